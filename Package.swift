@@ -43,7 +43,10 @@ let syntaxSettings: [SwiftSetting] = language + (hostLibraries.map { [.unsafeFla
 let syntaxLinking: [LinkerSetting] =
     hostLibraries.map {
         [.unsafeFlags(["-L", $0, "-Xlinker", "-rpath", "-Xlinker", $0]), .linkedLibrary("SwiftSyntax")]
-            + [.linkedLibrary("SwiftParser"), .linkedLibrary("SwiftOperators"), .linkedLibrary("SwiftParserDiagnostics")]
+            + [
+                .linkedLibrary("SwiftParser"), .linkedLibrary("SwiftOperators"),
+                .linkedLibrary("SwiftParserDiagnostics"),
+            ]
             + [.linkedLibrary("SwiftDiagnostics")]
     } ?? []
 let syntaxModules: [Target.Dependency] =
@@ -111,12 +114,15 @@ let package = Package(
                 "CompilerDriver", "Analysis", "Reporters",
             ]),
         // Tests
+        .target(
+            name: "IsolationCases", dependencies: ["Settings"], path: "Tests/IsolationCases",
+            swiftSettings: syntaxSettings),
         tests("SourceTextTests", ["SourceText"]),
         tests("WireTests", ["Wire"]),
         tests("CommandLineKitTests", ["CommandLineKit", "Subprocess"]),
         tests("SettingsTests", ["Settings"]),
-        tests("SourceModelTests", ["SourceModel", "Settings", "SDKFacts"]),
-        tests("CompilerDriverTests", ["CompilerDriver", "Settings", "Subprocess"]),
+        tests("SourceModelTests", ["SourceModel", "Settings", "SDKFacts", "IsolationCases"]),
+        tests("CompilerDriverTests", ["CompilerDriver", "Settings", "Subprocess", "IsolationCases"]),
         tests("AnalysisTests", ["Analysis", "SourceModel", "Settings", "Wire", "CompilerDriver", "Reporters"]),
         tests("RepositoryTests", []),
     ],
