@@ -1,0 +1,104 @@
+/// Unqualified and qualified look-up of type names.
+extension ProjectModel {
+    /// What an unqualified type name stands for in a scope: local types, generic parameters, member types of the
+    /// enclosing types and what they inherit, then the module's top level, then the imports.
+    func lookUpType(_ name: Name, in scope: TypeScope) -> NamedType {
+        var context = scope.context
+        var body = scope.body
+        for _ in 0..<256 {
+            if !body.isNone {
+                if let found = localType(name, in: body, file: scope.file) { return found }
+                let next = outer(of: body, file: scope.file)
+                body = next.body
+                context = next.context ?? context
+                continue
+            }
+            guard !context.isNone else { break }
+            let symbol = SymbolID(file: scope.file, declaration: context.index)
+            if let found = genericParameter(name, of: symbol) { return found }
+            if let found = memberTypeOrSelf(name, inContext: symbol) { return found }
+            let declaration = declaration(symbol)
+            body = declaration.enclosingBody
+            context = body.isNone ? declaration.parent : .none
+        }
+        return topLevelType(name, seenFrom: scope.file)
+    }
+
+    /// A member type: nested, inherited from a superclass, or of a protocol that the type conforms to.
+    func memberType(_ name: Name, of nominal: SymbolID) -> NamedType {
+        var visited: Set<SymbolID> = []
+        var pending = [nominal]
+        while let current = pending.popLast() {
+            guard visited.insert(current).inserted, visited.count < 256 else { continue }
+            for member in members.members(of: current, named: name) {
+                if let found = namedType(member) { return found }
+            }
+            pending.append(contentsOf: hierarchy.directSupertypes(of: current).reversed())
+        }
+        return .unknown
+    }
+
+    /// A type at the top of a module that the file sees.
+    func topLevelType(_ name: Name, seenFrom file: Int32) -> NamedType {
+        for module in files[Int(file)].visibleModules {
+            for symbol in topLevel[module][name] where isVisible(symbol, from: file) {
+                if let found = namedType(symbol) { return found }
+            }
+        }
+        return .unknown
+    }
+
+    func namedType(_ symbol: SymbolID) -> NamedType? {
+        switch declaration(symbol).kind {
+        case .class, .actor, .struct, .enum, .protocol: .nominal(symbol)
+        case .typealias: .alias(symbol)
+        case .associatedType: .associatedType(symbol)
+        default: nil
+        }
+    }
+
+    /// Private declarations at the top of another file are not seen.
+    private func isVisible(_ symbol: SymbolID, from file: Int32) -> Bool {
+        symbol.file == file || !declaration(symbol).flags.contains(.isPrivate)
+    }
+
+    private func localType(_ name: Name, in body: BodyID, file: Int32) -> NamedType? {
+        for index in files[Int(file)].localTypes[body] ?? [] {
+            let symbol = SymbolID(file: file, declaration: index.index)
+            if self.name(of: symbol) == name, let found = namedType(symbol) { return found }
+        }
+        return nil
+    }
+
+    /// What stands around a body: another body, or the declaration that owns it.
+    private func outer(of body: BodyID, file: Int32) -> (body: BodyID, context: DeclarationID?) {
+        let summary = files[Int(file)].summary
+        let value = summary.bodies[Int(body.index)]
+        switch value.ownerKind {
+        case .declaration, .initialValue, .defaultValue, .attribute:
+            return (.none, DeclarationID(index: value.owner))
+        case .closure: return (value.parent, nil)
+        case .topLevel: return (.none, DeclarationID.none)
+        }
+    }
+
+    private func genericParameter(_ name: Name, of symbol: SymbolID) -> NamedType? {
+        let declaration = declaration(symbol)
+        let owner = declaration.kind == .extension ? extendedTypes[symbol] : symbol
+        guard let owner else { return nil }
+        let parameters = self.declaration(owner).genericParameters
+        for (position, index) in parameters.indices.enumerated() {
+            let parameter = file(of: owner).summary.genericParameters[index]
+            if self.name(parameter.name, in: owner.file) == name { return .genericParameter(owner, Int32(position)) }
+        }
+        return nil
+    }
+
+    private func memberTypeOrSelf(_ name: Name, inContext symbol: SymbolID) -> NamedType? {
+        guard declaration(symbol).kind.isTypeContext, let nominal = nominal(ofContext: symbol) else { return nil }
+        if name == known.selfType { return .selfType(nominal) }
+        if self.name(of: nominal) == name { return .nominal(nominal) }
+        let found = memberType(name, of: nominal)
+        return found == .unknown ? nil : found
+    }
+}
