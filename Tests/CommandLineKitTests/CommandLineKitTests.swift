@@ -68,7 +68,7 @@ struct CommandLineParserTests {
     @Test(
         "What is wrong is named, and what was meant is offered",
         arguments: [
-            (["weev"], UsageError.unknownCommand("weev", nearest: "weave")),
+            (["weavve"], UsageError.unknownCommand("weavve", nearest: "weave")),
             ([], .missingCommand),
             (["--hepl"], .unknownOption("--hepl", nearest: "--help")),
             (["weave", "--fromat", "x"], .unknownOption("--fromat", nearest: "--format")),
