@@ -3,8 +3,8 @@ package import Settings
 
 /// One annotated program of `Fixtures/Isolation`: sources whose lines say which isolation their rows have.
 ///
-/// A line that ends in `//= a, b` expects exactly the rows `a`, `b`, in the order of their columns; other lines expect
-/// nothing. The first line may be `// flags: …` with the settings the program is compiled under. A case is one file, or
+/// A line that ends in `//= a, b` expects exactly the rows `a`, `b`, in the order of their columns; what stands on
+/// other lines is not looked at. The first line may be `// flags: …` with the settings the program is compiled under. A case is one file, or
 /// a folder whose files are compiled together as one module; the flags of a folder stand in its first file.
 package struct IsolationCase: Hashable, Sendable, CustomStringConvertible {
     /// The file's or folder's name without `.swift`.

@@ -1,0 +1,21 @@
+protocol P { @MainActor func a() ; @MainActor func b() ; func c() } //= unspecified, @MainActor, @MainActor, unspecified
+extension P { func a() {} ; func c() {} ; func b(_ x: Int) {} } //= unspecified, unspecified, unspecified, unspecified
+struct S: P { func b() {} ; func c() {} } //= unspecified, @MainActor, unspecified
+struct T: P { func a() {} ; func b() {} } //= unspecified, @MainActor, @MainActor
+protocol Q: P { func d() } //= unspecified, unspecified
+extension Q { func b() {} ; func d() {} } //= unspecified, unspecified, unspecified
+struct U: Q {} //= unspecified
+struct V: Q { func a() {} ; func b() {} ; func d() {} } //= unspecified, @MainActor, @MainActor, unspecified
+protocol R { func r() } //= unspecified, unspecified
+extension R { @MainActor func r() {} } //= unspecified, @MainActor
+struct W {} //= unspecified
+extension P where Self == W { func b() {} } //= unspecified, unspecified
+extension W: P { func a() {} } //= unspecified, @MainActor
+@MainActor protocol M { func m() ; func n() } //= @MainActor, @MainActor, @MainActor
+extension M { func m() {} ; nonisolated func n() {} ; func o() {} } //= unspecified, @MainActor, nonisolated, @MainActor
+extension M where Self: Sendable { func p() {} } //= unspecified, @MainActor
+nonisolated extension M { func q() {} } //= nonisolated, nonisolated
+struct X: M {} //= @MainActor
+struct Y {} //= unspecified
+extension Y: M { func n() {} ; func m() {} } //= unspecified, @MainActor, @MainActor
+extension Y { func z() {} } //= unspecified, unspecified
