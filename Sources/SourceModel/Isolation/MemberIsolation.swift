@@ -1,0 +1,110 @@
+/// How far a member takes over the isolation of its type.
+enum MemberPropagation {
+    case globalActorOnly, any
+}
+
+/// Isolation from the lexical context: the type, the extension, the function around.
+extension IsolationInference {
+    /// Instance members and initializers take any isolation of their type, static ones only a global actor; nested types,
+    /// cases and plain deinitializers none.
+    func memberPropagation(of symbol: SymbolID) -> MemberPropagation? {
+        let declaration = model.declaration(symbol)
+        guard let parent = model.parent(of: symbol), model.declaration(parent).kind.isTypeContext else { return nil }
+        switch declaration.kind {
+        case .initializer: return .any
+        case .deinitializer: return declaration.flags.contains(.isIsolated) ? .any : nil
+        case .function, .subscript, .variable:
+            return isStatic(symbol) ? .globalActorOnly : .any
+        default: return nil
+        }
+    }
+
+    /// Operators in types are static without saying so only in protocols of old; the keyword decides.
+    func isStatic(_ symbol: SymbolID) -> Bool { model.declaration(symbol).flags.contains(.isStatic) }
+
+    /// From the extension's attribute, else from the type.
+    mutating func memberIsolation(of symbol: SymbolID) -> IsolationAnswer? {
+        guard let propagation = memberPropagation(of: symbol) else { return nil }
+        if let (context, answer) = extensionAttribute(around: symbol) {
+            return propagated(answer.isolation, .extensionAttribute(context), to: symbol, propagation)
+        }
+        guard let type = model.selfNominal(of: symbol) else { return unresolvedExtension(around: symbol) }
+        var isolation = isolation(of: type).isolation
+        if isolation == .unspecified { return nil }
+        if isolation == .nonisolated, isAsync(symbol), rules(of: symbol).has(.nonisolatedNonsendingByDefault) {
+            isolation = .callerIsolated
+        }
+        if rules(of: symbol).isMainActorByDefault, isNonisolated(isolation), isInPlainExtension(symbol) { return nil }
+        return propagated(isolation, .memberOf(type), to: symbol, propagation)
+    }
+
+    private func isNonisolated(_ isolation: Isolation) -> Bool {
+        isolation == .nonisolated || isolation == .callerIsolated
+    }
+
+    private func isInPlainExtension(_ symbol: SymbolID) -> Bool {
+        model.parent(of: symbol).map { model.declaration($0).kind == .extension } ?? false
+    }
+
+    /// Stored properties are never nonisolated by inference, and static members take only a global actor.
+    private func propagated(
+        _ isolation: Isolation, _ reason: IsolationReason, to symbol: SymbolID, _ propagation: MemberPropagation
+    ) -> IsolationAnswer {
+        switch isolation {
+        case .globalActor, .unknown: return IsolationAnswer(isolation, reason)
+        default:
+            let isBlocked = propagation == .globalActorOnly || isStoredProperty(symbol)
+            return isBlocked ? IsolationAnswer(.unspecified, .nothing) : IsolationAnswer(isolation, reason)
+        }
+    }
+
+    func isStoredProperty(_ symbol: SymbolID) -> Bool {
+        let declaration = model.declaration(symbol)
+        return declaration.kind == .variable && !declaration.flags.contains(.isComputed)
+            && !declaration.flags.contains(.isLazy) && !declaration.flags.contains(.isStatic)
+    }
+
+    /// A member of an extension of a type that could not be read may be isolated by that type.
+    private func unresolvedExtension(around symbol: SymbolID) -> IsolationAnswer? {
+        guard let parent = model.parent(of: symbol), model.declaration(parent).kind == .extension else { return nil }
+        let name = model.text(model.declaration(parent).name, in: parent.file)
+        guard !rules(of: symbol).isMainActorByDefault else { return nil }
+        return IsolationAnswer(.unknown(name), .unresolved(name))
+    }
+
+    /// A function declared inside another body.
+    func isLocalFunction(_ symbol: SymbolID) -> Bool {
+        let declaration = model.declaration(symbol)
+        guard declaration.kind == .function, !declaration.enclosingBody.isNone else { return false }
+        return model.file(of: symbol).summary.bodies[Int(declaration.enclosingBody.index)].ownerKind != .topLevel
+    }
+
+    /// A local function runs where the code around it does if that is an actor, captures or not (SE-0306).
+    mutating func localFunctionIsolation(of symbol: SymbolID) -> IsolationAnswer? {
+        guard isLocalFunction(symbol), !hasAttribute("Sendable", symbol) else { return nil }
+        let body = model.declaration(symbol).enclosingBody
+        let isolation = isolation(ofBody: body, in: symbol.file)
+        switch isolation {
+        case .actorInstance, .globalActor, .unknown: return IsolationAnswer(isolation, .localFunction)
+        default: return nil
+        }
+    }
+
+    /// The isolation of the code of a body: its function's, or its closure's.
+    mutating func isolation(ofBody body: BodyID, in file: Int32) -> Isolation {
+        guard !body.isNone else { return .unspecified }
+        let value = model.files[Int(file)].summary.bodies[Int(body.index)]
+        switch value.ownerKind {
+        case .closure: return closureIsolation(ClosureID(index: value.owner), in: file).isolation
+        case .topLevel: return topLevelCodeIsolation(in: file)
+        case .initialValue, .defaultValue, .attribute: return .nonisolated
+        case .declaration: return isolation(of: SymbolID(file: file, declaration: value.owner)).isolation
+        }
+    }
+
+    /// Statements at the top of a script are main-actor code in Swift 6 (SE-0343).
+    func topLevelCodeIsolation(in file: Int32) -> Isolation {
+        let rules = model.modules[model.files[Int(file)].module].rules
+        return rules.has(.globalConcurrency) || rules.isMainActorByDefault ? .mainActor : .unspecified
+    }
+}
