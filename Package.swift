@@ -119,6 +119,7 @@ let package = Package(
             swiftSettings: syntaxSettings),
         tests("SourceTextTests", ["SourceText"]),
         tests("WireTests", ["Wire"]),
+        tests("SubprocessTests", ["Subprocess"]),
         tests("CommandLineKitTests", ["CommandLineKit", "Subprocess"]),
         tests("SettingsTests", ["Settings"]),
         tests("SourceModelTests", ["SourceModel", "Settings", "SDKFacts", "IsolationCases"]),
