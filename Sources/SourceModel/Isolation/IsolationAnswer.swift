@@ -56,6 +56,18 @@ package enum IsolationReason: Hashable, Sendable {
     case moduleDefault
     /// An `async` function runs where its caller does (SE-0461).
     case nonsendingByDefault
+    /// The expression of an `async let` runs in a child task (SE-0317).
+    case childTask
+    /// A closure's place has a type that says it.
+    case closureType(ClosureContext)
+    /// A closure that is `@Sendable` or handed over, and so does not take over its surroundings (SE-0302, SE-0430).
+    case inferenceBoundary(ClosureContext)
+    /// A closure takes over the isolation of the code around it.
+    case enclosingCode
+    /// A closure in code of an actor instance that does not use that instance: it is not isolated to it.
+    case isolatedValueNotCaptured
+    /// An initial value or default argument is evaluated by whoever creates the instance or calls (SE-0411).
+    case initialValue
     /// Nothing says anything.
     case nothing
     /// Something that would decide is declared in nothing that could be read; its name.

@@ -4,6 +4,8 @@ package struct IsolationInference {
     package let model: ProjectModel
     private var known: [SymbolID: IsolationAnswer] = [:]
     private var inProgress: Set<SymbolID> = []
+    var knownClosures: [ClosureSymbol: IsolationAnswer] = [:]
+    var closuresInProgress: Set<ClosureSymbol> = []
     var conformanceTables: [SymbolID: ConformanceTable] = [:]
 
     package init(_ model: ProjectModel) { self.model = model }

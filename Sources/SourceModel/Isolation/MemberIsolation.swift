@@ -97,9 +97,22 @@ extension IsolationInference {
         switch value.ownerKind {
         case .closure: return closureIsolation(ClosureID(index: value.owner), in: file).isolation
         case .topLevel: return topLevelCodeIsolation(in: file)
-        case .initialValue, .defaultValue, .attribute: return .nonisolated
+        case .initialValue: return initialValueIsolation(of: SymbolID(file: file, declaration: value.owner))
+        case .defaultValue, .attribute: return .nonisolated
         case .declaration: return isolation(of: SymbolID(file: file, declaration: value.owner)).isolation
         }
+    }
+
+    /// An initial value runs wherever the instance is made (SE-0411); before that, where the variable belongs. At the top
+    /// of a script it is a statement.
+    private mutating func initialValueIsolation(of symbol: SymbolID) -> Isolation {
+        if model.declaration(symbol).flags.contains(.isTopLevelVariable) {
+            return topLevelCodeIsolation(in: symbol.file)
+        }
+        guard !rules(of: symbol).has(.isolatedDefaultValues),
+            case .globalActor(let name) = isolation(of: symbol).isolation
+        else { return .nonisolated }
+        return .globalActor(name)
     }
 
     /// Statements at the top of a script are main-actor code in Swift 6 (SE-0343).

@@ -153,7 +153,12 @@ extension ProjectModel {
             default: continue
             }
         }
-        return .none
+        // SE-0461: with the feature on, a written `async` function type runs where its caller does.
+        let module = modules[files[Int(scope.file)].module]
+        let isNonsending =
+            reference.flags.contains(.isAsync) && !module.isSDK
+            && module.rules.has(.nonisolatedNonsendingByDefault)
+        return isNonsending ? .nonisolatedNonsending : .none
     }
 }
 
