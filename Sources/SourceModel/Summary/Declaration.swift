@@ -82,6 +82,9 @@ package struct Declaration: Hashable, Codable, Sendable {
     /// First byte of attributes and modifiers, and the byte after the last.
     package var startOffset: UInt32 = 0
     package var endOffset: UInt32 = 0
+    /// The block in which a local declaration can be used; zero for others.
+    package var scopeStart: UInt32 = 0
+    package var scopeEnd: UInt32 = 0
     /// In `attributes`.
     package var attributes: Span = .empty
     /// In `inheritances`: superclass and protocols as written.
