@@ -6,7 +6,7 @@
 struct Summariser {
     let tree: FlatTree
     let options: SourceParser.Options
-    var names = NameTable()
+    var names = NameInterner()
     var summary = FileSummary()
     var scratch = Scratch()
     var context = Context()

@@ -1,5 +1,5 @@
 /// Interns the strings of one file by their bytes, so that a name that repeats costs a hash and a comparison.
-struct NameTable {
+struct NameInterner {
     private struct Entry {
         var bytes: UnsafeBufferPointer<UInt8>
         var hash: UInt32
