@@ -16,9 +16,23 @@ package enum Provenance: Hashable, Codable, Sendable {
 package struct Sourced<Value: Hashable & Codable & Sendable>: Hashable, Codable, Sendable {
     package var value: Value?
     package var provenance: Provenance
+    /// The different value that this one replaces without a word, as a target's setting does with the project's.
+    package var overridden: OverriddenValue?
 
     package init(_ value: Value?, _ provenance: Provenance) {
         self.value = value
+        self.provenance = provenance
+    }
+}
+
+/// A value that counts for nothing because another one replaces it.
+package struct OverriddenValue: Hashable, Codable, Sendable {
+    /// As written.
+    package var text: String
+    package var provenance: Provenance
+
+    package init(text: String, provenance: Provenance) {
+        self.text = text
         self.provenance = provenance
     }
 }

@@ -1,0 +1,107 @@
+import SourceText
+
+/// The `.xcconfig` files of a project, each read once, with their inclusions followed.
+package struct ConfigurationFiles {
+    /// Inclusions that one file may lead to, directly or not: files that include one another twice would double at every
+    /// step.
+    private static let inclusionLimit = 1000
+    private static let depthLimit = 50
+
+    private var parsed: [String: ConfigurationFile] = [:]
+    private var levels: [String: [BuildSettingAssignment]] = [:]
+    /// What is wrong with the files read so far.
+    package private(set) var problems: [ProjectProblem] = []
+
+    package init() {}
+
+    /// The assignments of a file and of what it includes, in order; nil where the file cannot be read.
+    ///
+    /// `root` is the project's folder, where included files are looked for last. `referrer` is where a file that is
+    /// missing is reported.
+    package mutating func assignments(
+        of path: String, root: String, referrer: (String) -> ProjectProblem
+    ) -> [BuildSettingAssignment]? {
+        if let known = levels[path] { return known }
+        do throws(FileReadError) {
+            let file = try load(path)
+            var walk = Walk(folders: [root])
+            follow(file, in: &walk)
+            levels[path] = walk.assignments
+            return walk.assignments
+        } catch {
+            problems.append(referrer("the configuration file \(path) cannot be read: \(error.message)"))
+            return nil
+        }
+    }
+
+    /// One pass over a file and what it includes.
+    private struct Walk {
+        var assignments: [BuildSettingAssignment] = []
+        var open: [String] = []
+        /// Where included files are looked for, innermost last.
+        var folders: [String]
+        var inclusions = 0
+    }
+
+    private mutating func load(_ path: String) throws(FileReadError) -> ConfigurationFile {
+        if let known = parsed[path] { return known }
+        let file = ConfigurationFile(try SettingsFile.read(path))
+        problems += file.problems
+        parsed[path] = file
+        return file
+    }
+
+    private mutating func follow(_ file: ConfigurationFile, in walk: inout Walk) {
+        walk.open.append(file.file.path)
+        walk.folders.append(SourcePath.parent(of: file.file.path))
+        defer {
+            walk.open.removeLast()
+            walk.folders.removeLast()
+        }
+        for statement in file.statements {
+            switch statement {
+            case .assignment(let assignment): walk.assignments.append(assignment)
+            case .inclusion(let path, let isOptional, let offset):
+                include(path, isOptional: isOptional, in: &walk) { file.file.problem($0, at: offset) }
+            }
+        }
+    }
+
+    private mutating func include(
+        _ written: String, isOptional: Bool, in walk: inout Walk, problem: (String) -> ProjectProblem
+    ) {
+        guard let path = locate(written, in: walk.folders) else {
+            if !isOptional { report(problem("the included file “\(written)” is missing")) }
+            return
+        }
+        guard !walk.open.contains(path) else {
+            return report(problem("“\(written)” includes this file in turn; Xcode skips it here"))
+        }
+        walk.inclusions += 1
+        guard walk.inclusions <= Self.inclusionLimit, walk.open.count < Self.depthLimit else {
+            if walk.inclusions <= Self.inclusionLimit + 1 { report(problem("too many included files")) }
+            return
+        }
+        do throws(FileReadError) {
+            follow(try load(path), in: &walk)
+        } catch {
+            report(problem("the included file “\(written)” cannot be read: \(error.message)"))
+        }
+    }
+
+    private mutating func report(_ problem: ProjectProblem) {
+        if !problems.contains(problem) { problems.append(problem) }
+    }
+
+    /// The file that an inclusion means: looked for from the innermost folder out, with or without its extension.
+    private func locate(_ written: String, in folders: [String]) -> String? {
+        let names = SourcePath.fileExtension(of: written).isEmpty ? [written, written + ".xcconfig"] : [written]
+        for folder in folders.reversed() {
+            for name in names {
+                let path = SourcePath.normalized(SourcePath.joined(folder, name))
+                if FolderWalk.kind(of: path) == .file { return path }
+            }
+        }
+        return nil
+    }
+}
