@@ -1,7 +1,7 @@
 /// Links summaries into a `ProjectModel`: names, scopes, then extensions to the types they extend, then members.
 enum Linker {
     static func link(_ inputs: [ModuleInput]) -> ProjectModel {
-        var names = NameTable()
+        var names = ProjectNames()
         let known = KnownNames(&names)
         let moduleIndices = Dictionary(
             inputs.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })

@@ -2,7 +2,7 @@
 package struct ProjectModel: Sendable {
     package let modules: [LinkedModule]
     package let files: [LinkedFile]
-    package let names: NameTable
+    package let names: ProjectNames
     /// Names that the language itself refers to.
     let known: KnownNames
     /// What stands at the top of each module, in linking order of the files.
@@ -21,7 +21,7 @@ package struct ProjectModel: Sendable {
     }
 
     init(
-        modules: [LinkedModule], files: [LinkedFile], names: NameTable, known: KnownNames, topLevel: [ScopeTable],
+        modules: [LinkedModule], files: [LinkedFile], names: ProjectNames, known: KnownNames, topLevel: [ScopeTable],
         members: MemberTable, extendedTypes: [SymbolID: SymbolID], extensions: [SymbolID: [SymbolID]],
         hierarchy: Hierarchy
     ) {

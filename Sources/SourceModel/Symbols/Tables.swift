@@ -81,7 +81,7 @@ struct KnownNames: Sendable {
     let dictionary: Name
     let element: Name
 
-    init(_ names: inout NameTable) {
+    init(_ names: inout ProjectNames) {
         mainActor = names.intern("MainActor")
         main = names.intern("main")
         initializer = names.intern("init")

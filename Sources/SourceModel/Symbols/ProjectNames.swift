@@ -1,5 +1,5 @@
 /// The interned strings of a `ProjectModel`; the first is empty.
-package struct NameTable: Sendable {
+package struct ProjectNames: Sendable {
     private var strings: [String] = [""]
     private var indices: [String: Int32] = ["": 0]
 
