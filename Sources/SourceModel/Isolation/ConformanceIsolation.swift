@@ -12,7 +12,25 @@ extension IsolationInference {
         let all = conformances(in: context)
         let rows = all.filter { !isMarker($0.protocol) }
             .map { ConformanceRow(conformance: $0, answer: isolation(of: $0)) }
-        return rows
+        return rows + synthesizedCodingKeys(for: all)
+    }
+
+    /// The `CodingKeys` that the compiler writes for a Codable type conform without isolation (SE-0166).
+    private func synthesizedCodingKeys(for conformances: [Conformance]) -> [ConformanceRow] {
+        let codable = conformances.first {
+            ["Encodable", "Decodable"].contains(model.nameText(of: $0.protocol)) && model.module(of: $0.protocol).isSDK
+        }
+        guard let codable, let type = model.nominal(ofContext: codable.context),
+            model.names.find("CodingKeys").map({ model.members.members(of: type, named: $0).isEmpty }) ?? true,
+            let name = model.names.find("CodingKey"),
+            let key = model.topLevelSymbols(name, seenFrom: codable.context.file).first,
+            model.members.members(of: type).contains(where: { isStoredProperty($0) })
+        else { return [] }
+        return ([key] + model.inheritedProtocols(of: key)).filter { !isMarker($0) }.map {
+            let conformance = Conformance(
+                protocol: $0, context: codable.context, implying: nil, reference: codable.reference, arguments: [])
+            return ConformanceRow(conformance: conformance, answer: IsolationAnswer(.nonisolated, .synthesized))
+        }
     }
 
     private func isMarker(_ symbol: SymbolID) -> Bool {

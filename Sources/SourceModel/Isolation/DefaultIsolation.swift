@@ -41,24 +41,28 @@ extension IsolationInference {
         var current = storage(of: symbol)
         var isDecided = false
         for _ in 0..<256 {
+            if isInClosure(current) { return false }
             guard let context = enclosingDeclaration(of: current) else { return true }
-            if let type = model.nominal(ofContext: context), model.declaration(type).kind == .actor { return false }
+            let type = model.nominal(ofContext: context)
+            if let type, model.declaration(type).kind == .actor { return false }
             if !isDecided {
-                let kind = model.declaration(context).kind
                 let answer = isolation(of: context).isolation
-                if kind == .extension {
-                    if answer == .nonisolated { return false }
+                if model.declaration(context).kind == .extension {
+                    if answer == .nonisolated, type.map({ isolation(of: $0).isolation }) != .mainActor { return false }
                     isDecided = true
-                } else if kind.isNominal || kind.isFunctionLike || kind == .variable {
-                    switch answer {
-                    case .globalActor: break
-                    default: return false
-                    }
+                } else if answer != .mainActor {
+                    return false
                 }
             }
             current = context
         }
         return true
+    }
+
+    /// Whether a declaration is local to a closure, whose isolation is not settled when the declaration's is.
+    private func isInClosure(_ symbol: SymbolID) -> Bool {
+        let body = model.declaration(symbol).enclosingBody
+        return !body.isNone && model.files[Int(symbol.file)].summary.bodies[Int(body.index)].ownerKind == .closure
     }
 
     /// The declaration around another, through bodies and closures.

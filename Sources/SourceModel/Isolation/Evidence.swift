@@ -28,7 +28,8 @@ package struct Evidence: Sendable {
         case .memberOf(let symbol): "member of `\(name(symbol))`"
         case .interfaceBuilderAction: "@IBAction"
         case .moduleDefault: "default isolation of the module (SE-0466)"
-        case .nonsendingByDefault: "async functions run where their caller does (NonisolatedNonsendingByDefault, SE-0461)"
+        case .nonsendingByDefault:
+            "async functions run where their caller does (NonisolatedNonsendingByDefault, SE-0461)"
         default: closureText(answer)
         }
     }
@@ -43,6 +44,7 @@ package struct Evidence: Sendable {
                 : context.explanation + ": takes over no isolation"
         case .enclosingCode: "as the code around it"
         case .isolatedValueNotCaptured: "does not capture the actor instance that isolates the code around it"
+        case .synthesized: "written by the compiler"
         case .initialValue: "initial values and default arguments are evaluated without isolation (SE-0411)"
         case .unresolved(let name): "`\(name)` is not declared in anything that was read"
         default:

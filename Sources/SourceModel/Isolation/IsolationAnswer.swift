@@ -68,6 +68,8 @@ package enum IsolationReason: Hashable, Sendable {
     case isolatedValueNotCaptured
     /// An initial value or default argument is evaluated by whoever creates the instance or calls (SE-0411).
     case initialValue
+    /// The compiler writes it.
+    case synthesized
     /// Nothing says anything.
     case nothing
     /// Something that would decide is declared in nothing that could be read; its name.

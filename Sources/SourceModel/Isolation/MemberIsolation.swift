@@ -62,6 +62,15 @@ extension IsolationInference {
         let declaration = model.declaration(symbol)
         return declaration.kind == .variable && !declaration.flags.contains(.isComputed)
             && !declaration.flags.contains(.isLazy) && !declaration.flags.contains(.isStatic)
+            && !isObserved(symbol, declaration)
+    }
+
+    /// `@Observable` and its kind rewrite stored properties into computed ones (SE-0395).
+    private func isObserved(_ symbol: SymbolID, _ declaration: Declaration) -> Bool {
+        guard !declaration.flags.contains(.isLet), let type = model.parent(of: symbol),
+            model.declaration(type).kind.isNominal, !hasAttribute("ObservationIgnored", symbol)
+        else { return false }
+        return hasAttribute("Observable", type)
     }
 
     /// A member of an extension of a type that could not be read may be isolated by that type.
@@ -83,6 +92,8 @@ extension IsolationInference {
     mutating func localFunctionIsolation(of symbol: SymbolID) -> IsolationAnswer? {
         guard isLocalFunction(symbol), !hasAttribute("Sendable", symbol) else { return nil }
         let body = model.declaration(symbol).enclosingBody
+        // A closure's isolation is not settled yet when that of its local functions is: they get none from it.
+        if model.files[Int(symbol.file)].summary.bodies[Int(body.index)].ownerKind == .closure { return nil }
         let isolation = isolation(ofBody: body, in: symbol.file)
         switch isolation {
         case .actorInstance, .globalActor, .unknown: return IsolationAnswer(isolation, .localFunction)

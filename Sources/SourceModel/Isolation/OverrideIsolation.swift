@@ -4,6 +4,9 @@ extension IsolationInference {
     func overriddenDeclaration(of symbol: SymbolID) -> SymbolID? {
         let subject = storage(of: symbol)
         let declaration = model.declaration(subject)
+        if let type = model.parent(of: subject), model.declaration(type).kind == .protocol {
+            return restatedRequirement(of: subject, in: type)
+        }
         guard declaration.flags.contains(.isOverride) || declaration.flags.contains(.isRequired),
             var type = model.selfNominal(of: subject)
         else { return nil }
@@ -16,6 +19,19 @@ extension IsolationInference {
             let best = candidates.max { model.similarity(of: $0, to: subject) < model.similarity(of: $1, to: subject) }
             if let best { return best }
             type = superclass
+        }
+        return nil
+    }
+
+    /// The requirement of a refined protocol that a requirement states again.
+    private func restatedRequirement(of symbol: SymbolID, in type: SymbolID) -> SymbolID? {
+        for inherited in model.inheritedProtocols(of: type) {
+            let found = model.members.members(of: inherited, named: model.name(of: symbol)).first {
+                model.parent(of: $0) == inherited && model.declaration($0).kind == model.declaration(symbol).kind
+                    && model.labels(of: $0) == model.labels(of: symbol) && isStatic($0) == isStatic(symbol)
+                    && model.similarity(of: $0, to: symbol) >= 0
+            }
+            if let found { return found }
         }
         return nil
     }
