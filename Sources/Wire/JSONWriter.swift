@@ -19,12 +19,16 @@ package struct JSONWriter: Sendable {
         isFirst = true
     }
 
+    /// Members follow, each a `name` and a value.
     package mutating func beginObject() { open(UInt8(ascii: "{")) }
 
+    /// Closes the innermost object.
     package mutating func endObject() { close(UInt8(ascii: "}")) }
 
+    /// Elements follow.
     package mutating func beginArray() { open(UInt8(ascii: "[")) }
 
+    /// Closes the innermost array.
     package mutating func endArray() { close(UInt8(ascii: "]")) }
 
     /// The name of the member whose value is written next.
@@ -36,6 +40,7 @@ package struct JSONWriter: Sendable {
         isFirst = true
     }
 
+    /// A string, escaped as needed.
     package mutating func string(_ text: String) {
         separate()
         appendQuoted(text)
@@ -47,6 +52,7 @@ package struct JSONWriter: Sendable {
         string(String(decoding: text, as: UTF8.self))
     }
 
+    /// A whole number.
     package mutating func integer(_ value: some BinaryInteger) {
         separate()
         appendDigits(value)
@@ -66,12 +72,14 @@ package struct JSONWriter: Sendable {
         isFirst = false
     }
 
+    /// `true` or `false`.
     package mutating func bool(_ value: Bool) {
         separate()
         bytes.append(contentsOf: (value ? "true" : "false").utf8)
         isFirst = false
     }
 
+    /// `null`.
     package mutating func null() {
         separate()
         bytes.append(contentsOf: "null".utf8)

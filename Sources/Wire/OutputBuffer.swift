@@ -28,8 +28,10 @@ package struct OutputBuffer: ~Copyable {
     /// Standard error, written at once.
     package static func standardError() -> OutputBuffer { OutputBuffer(descriptor: STDERR_FILENO, limit: 0) }
 
+    /// Adds a text.
     package mutating func append(_ text: String) { append(text.utf8) }
 
+    /// Adds bytes.
     package mutating func append(_ more: some Collection<UInt8>) {
         if isBroken { return }
         bytes.append(contentsOf: more)

@@ -4,21 +4,28 @@ import Wire
 /// The command line program: parses the command line, runs one command and exits with its code.
 @main
 struct Heddle {
+    /// Runs the command line of this process.
     static func main() async {
         var words = CommandLine.arguments
         if !words.isEmpty { words.removeFirst() }
         var errors = OutputBuffer.standardError()
         let code: ExitCode
-        do throws(UsageError) {
+        do {
             code = try await run(words)
-        } catch {
+        } catch let error as UsageError {
             errors.append(HeddleSyntax.program.report(error, command: words.first))
             code = .usage
+        } catch let error as CommandFailure {
+            errors.append(error.text)
+            code = error.code
+        } catch {
+            errors.append("error: \(error)\n")
+            code = .toolFailure
         }
         code.exit()
     }
 
-    private static func run(_ words: [String]) async throws(UsageError) -> ExitCode {
+    private static func run(_ words: [String]) async throws -> ExitCode {
         switch try CommandLineParser(HeddleSyntax.program).parse(words) {
         case .version: return print("heddle \(HeddleSyntax.version)\n")
         case .help(let command): return print(HeddleSyntax.program.help(for: command))
@@ -26,10 +33,12 @@ struct Heddle {
         }
     }
 
-    private static func run(_ command: ParsedCommand) async throws(UsageError) -> ExitCode {
+    private static func run(_ command: ParsedCommand) async throws -> ExitCode {
         switch command.name {
         case "completions": return try CompletionsCommand.run(command)
-        default: throw .custom("'heddle \(command.name)' is not ready yet", tip: "")
+        case "settings": return try await SettingsCommand.run(command)
+        case "isolation": return try await IsolationCommand.run(command)
+        default: throw UsageError.unknownCommand(command.name, nearest: nil)
         }
     }
 

@@ -8,6 +8,7 @@ import Testing
 private struct KnownContainers: Sendable {
     var modules: [String: [ModuleSettings]] = [:]
     var problems: [String: [ProjectProblem]] = [:]
+    var references: [String: [ProjectContainer]] = [:]
 
     mutating func add(
         _ container: String, _ name: String, files: [String], configuration: String = "",
@@ -19,8 +20,10 @@ private struct KnownContainers: Sendable {
         modules[container, default: []].append(module)
     }
 
-    func read(_ container: ProjectContainer) -> ProjectSettings {
-        ProjectSettings(modules: modules[container.path] ?? [], problems: problems[container.path] ?? [])
+    func read(_ container: ProjectContainer) -> ContainerContents {
+        let settings = ProjectSettings(
+            modules: modules[container.path] ?? [], problems: problems[container.path] ?? [])
+        return ContainerContents(settings: settings, references: references[container.path] ?? [])
     }
 }
 
@@ -116,6 +119,21 @@ struct DiscoveryTests {
         #expect(package.parts.map(\.settings.name) == ["A"])
         let release = try ModuleSelection(from: project, SelectionOptions(configuration: "Release"))
         #expect(release.parts.first?.settings.configuration == "Release")
+    }
+
+    @Test("What a project refers to is read as well, wherever it is, and in a circle only once")
+    func references() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("App/App.xcodeproj/project.pbxproj")
+        let manifest = try folder.write("Shared/Package.swift")
+        let file = try folder.write("Shared/Sources/S/s.swift")
+        let app = folder.path + "/App/App.xcodeproj"
+        var known = KnownContainers()
+        known.add(app, "App", files: [try folder.write("App/a.swift")])
+        known.add(manifest, "S", files: [file])
+        known.references[app] = [ProjectContainer(kind: .package, path: manifest)]
+        known.references[manifest] = [ProjectContainer(kind: .project, path: app)]
+        #expect(try discover("App", in: folder.path, known).modules.map(\.name) == ["App", "S"])
     }
 
     @Test("A source file called Package.swift is a source file where a target compiles it")

@@ -1,11 +1,11 @@
-package import Settings
+import Settings
 import SourceText
 
 /// Finds out which modules a path stands for: from the containers below it, else from those above it, else from the
 /// files alone.
 package struct Discovery: Sendable {
     /// Reads one container; problems are part of the answer.
-    package typealias Reader = @Sendable (ProjectContainer) -> ProjectSettings
+    package typealias Reader = @Sendable (ProjectContainer) -> ContainerContents
 
     private let currentFolder: String
     private let read: Reader
@@ -107,6 +107,8 @@ private struct Reading {
     private var claimed: Set<String> = []
     private var seen: Set<String> = []
     private var hasContainers = false
+    /// No repository has more; a made-up one is not read for ever.
+    private static let containerLimit = 5000
 
     init(_ project: Project, _ read: @escaping Discovery.Reader) {
         self.project = project
@@ -115,23 +117,29 @@ private struct Reading {
 
     func isClaimed(_ file: String) -> Bool { claimed.contains(file) }
 
-    /// Reads containers, those nearer to the root first: a `Package.swift` that a module compiles is a source file.
+    /// Reads containers, those nearer to the root first: a `Package.swift` that a module compiles is a source file. What
+    /// they refer to is read after them.
     mutating func add(_ containers: [ProjectContainer]) {
-        let ordered = containers.enumerated().sorted { left, right in
-            let depths = (left.element.folder.utf8.count, right.element.folder.utf8.count)
-            return (depths.0, left.element.kind, left.offset) < (depths.1, right.element.kind, right.offset)
-        }
-        for (_, container) in ordered where !claimed.contains(container.path) {
-            guard seen.insert(container.path).inserted else { continue }
+        var references: [ProjectContainer] = []
+        for container in ordered(containers) where !claimed.contains(container.path) {
+            guard seen.insert(container.path).inserted, seen.count <= Self.containerLimit else { continue }
             hasContainers = true
-            let settings = read(container)
-            // A workspace brings projects that may stand in the folder as well.
-            for module in settings.modules where seen.insert(module.container).inserted || module.isOf(container) {
+            let contents = read(container)
+            for module in contents.settings.modules {
                 project.modules.append(module)
                 claimed.formUnion(module.files)
             }
-            project.problems += settings.problems.filter { !project.problems.contains($0) }
+            project.problems += contents.settings.problems.filter { !project.problems.contains($0) }
+            references += contents.references.filter { !seen.contains($0.path) }
         }
+        if !references.isEmpty { add(references) }
+    }
+
+    private func ordered(_ containers: [ProjectContainer]) -> [ProjectContainer] {
+        containers.enumerated().sorted { left, right in
+            let depths = (left.element.folder.utf8.count, right.element.folder.utf8.count)
+            return (depths.0, left.element.kind, left.offset) < (depths.1, right.element.kind, right.offset)
+        }.map(\.element)
     }
 
     mutating func note(_ path: String, _ reason: FileReadError) {
@@ -169,10 +177,6 @@ private struct Reading {
         guard let first = characters.first else { return "main" }
         return first.isNumber ? "_" + String(characters.dropFirst()) : String(characters)
     }
-}
-
-extension ModuleSettings {
-    fileprivate func isOf(_ container: ProjectContainer) -> Bool { self.container == container.path }
 }
 
 extension Project {

@@ -60,13 +60,20 @@ package struct ModuleSelection: Sendable {
     private static func candidates(
         in project: Project, _ options: SelectionOptions
     ) throws(DiscoveryError) -> [ModuleSettings] {
-        let named = try modules(named: options.targets, in: project)
-        let configured = try modules(named, in: options.configuration, of: project)
+        let configured = try modules(of: project, options)
         var seen: Set<[String]> = []
         let unique = configured.filter { seen.insert([$0.container, $0.name]).inserted }
         return unique.enumerated().sorted { left, right in
             (left.element.rank, left.offset) < (right.element.rank, right.offset)
         }.map(\.element)
+    }
+
+    /// The modules that have one of the names and, where it is given, the configuration.
+    package static func modules(
+        of project: Project, _ options: SelectionOptions
+    ) throws(DiscoveryError) -> [ModuleSettings] {
+        let named = try modules(named: options.targets, in: project)
+        return try modules(named, in: options.configuration, of: project)
     }
 
     private static func modules(
@@ -84,15 +91,20 @@ package struct ModuleSelection: Sendable {
         _ modules: [ModuleSettings], in configuration: String?, of project: Project
     ) throws(DiscoveryError) -> [ModuleSettings] {
         guard let configuration else { return modules }
-        let known = Set(project.modules.map(\.configuration)).subtracting([""])
+        let known = Set(project.modules.flatMap(\.configurations))
         guard known.contains(configuration) || known.isEmpty else {
             throw .unknownConfiguration(name: configuration, known: known.sorted())
         }
-        return modules.filter { $0.configuration.isEmpty || $0.configuration == configuration }
+        return modules.filter { $0.configuration.isEmpty || $0.configurations.contains(configuration) }
     }
 }
 
 extension ModuleSettings {
+    /// The names of the configurations that these settings hold for.
+    package var configurations: [String] {
+        configuration.split(separator: ",").map { String($0.drop { $0 == " " }) }
+    }
+
     /// Which of two modules answers for a file that both have: what opens in Xcode first, and what ships before what
     /// tests it.
     fileprivate var rank: Int {

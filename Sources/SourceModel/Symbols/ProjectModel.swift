@@ -63,20 +63,27 @@ package struct LinkedFile: Sendable {
 }
 
 extension ProjectModel {
+    /// The file that a declaration stands in.
     package func file(of symbol: SymbolID) -> LinkedFile { files[Int(symbol.file)] }
 
+    /// The declaration's summary.
     package func declaration(_ symbol: SymbolID) -> Declaration {
         files[Int(symbol.file)].summary.declarations[Int(symbol.declaration)]
     }
 
+    /// The module that a declaration belongs to.
     package func module(of symbol: SymbolID) -> LinkedModule { modules[files[Int(symbol.file)].module] }
 
+    /// The model's name of a file's name.
     package func name(_ id: NameID, in file: Int32) -> Name { files[Int(file)].names[Int(id.index)] }
 
+    /// A declaration's base name.
     package func name(of symbol: SymbolID) -> Name { name(declaration(symbol).name, in: symbol.file) }
 
+    /// A file's name as text.
     package func text(_ id: NameID, in file: Int32) -> String { files[Int(file)].summary.names[Int(id.index)] }
 
+    /// A declaration's base name as text.
     package func nameText(of symbol: SymbolID) -> String { names[name(of: symbol)] }
 
     /// The declaration around this one: the type or extension of a member, the function of a local declaration, the

@@ -1,0 +1,79 @@
+import Settings
+package import SourceModel
+import SourceText
+
+/// From a selection of modules to their isolation: reads, reuses or parses, links, infers, stores.
+package struct Analyzer: Sendable {
+    private let options: AnalysisOptions
+    /// The folder that paths in the cache are relative to.
+    private let root: String
+
+    package init(_ options: AnalysisOptions, root: String) {
+        self.options = options
+        self.root = root
+    }
+
+    /// The isolation of everything in the files that the parts answer for; nil where the task was cancelled.
+    package func isolation(of selection: ModuleSelection) async -> IsolationReport? {
+        var statistics = Statistics()
+        statistics.cachePath = options.cache?.path
+        guard
+            let inventory = await statistics.measure(
+                "read", { await SourceInventory(of: selection, width: options.width) })
+        else { return nil }
+        statistics.count(inventory)
+        let key = inventory.key(for: selection, options, root: root)
+        let store = AnswerStore(options: options, root: root)
+        if let modules = await statistics.measure("reuse", { store.load(selection, key) }) {
+            statistics.answered = selection.parts.count
+            return IsolationReport(modules: modules, unreadable: inventory.unreadable, statistics: statistics)
+        }
+        guard let model = await link(selection, inventory, &statistics) else { return nil }
+        let inferred = await statistics.measure("infer") {
+            await InferenceRun(model: model, selection: selection, width: options.width).answers()
+        }
+        guard let modules = inferred else { return nil }
+        statistics.inferred = modules.count
+        await statistics.measure("store") { store.save(modules, key) }
+        return IsolationReport(modules: modules, unreadable: inventory.unreadable, statistics: statistics)
+    }
+
+    /// The linked model of a selection, for questions that stored answers do not hold; nil where the task was cancelled.
+    package func model(of selection: ModuleSelection) async -> (model: ProjectModel, statistics: Statistics)? {
+        var statistics = Statistics()
+        statistics.cachePath = options.cache?.path
+        guard let inventory = await SourceInventory(of: selection, width: options.width) else { return nil }
+        statistics.count(inventory)
+        guard let model = await link(selection, inventory, &statistics) else { return nil }
+        return (model, statistics)
+    }
+
+    private func link(
+        _ selection: ModuleSelection, _ inventory: SourceInventory, _ statistics: inout Statistics
+    ) async -> ProjectModel? {
+        let loader = SummaryLoader(options: options, root: root)
+        let loaded = await statistics.measure("summarise") { await loader.load(selection, inventory) }
+        guard let loaded else { return nil }
+        statistics.parsed = loaded.parsed
+        statistics.reused = loaded.summaries.count - loaded.parsed
+        return await statistics.measure("link") {
+            ProjectModel(
+                linking: selection.parts.map { part in
+                    ModuleInput(
+                        name: part.settings.moduleName,
+                        rules: ModuleRules(part.settings, operatingSystem: options.platform),
+                        files: part.settings.files.compactMap { path in
+                            loaded.summaries[path].map { FileInput(path: path, summary: $0) }
+                        })
+                })
+        }
+    }
+}
+
+extension Statistics {
+    fileprivate mutating func count(_ inventory: SourceInventory) {
+        files = inventory.files.count
+        lines = inventory.files.values.reduce(0) { $0 + $1.lineCount }
+        bytes = inventory.files.values.reduce(0) { $0 + $1.byteCount }
+    }
+}

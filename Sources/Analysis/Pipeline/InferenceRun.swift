@@ -1,0 +1,84 @@
+import SourceModel
+
+/// Infers the rows of a selection's files, several files at a time.
+struct InferenceRun: Sendable {
+    let model: ProjectModel
+    let selection: ModuleSelection
+    let width: Int
+
+    /// Some files of one module, worked on with one inference, which remembers what it has found.
+    private struct Piece: Sendable {
+        var part: Int
+        /// Places in the part's `answered`, and in the model's `files`; nil where the file could not be read.
+        var files: [(place: Int, index: Int?)]
+    }
+
+    /// The answers of all parts; nil where the task was cancelled.
+    func answers() async -> [ModuleAnswer]? {
+        let pieces = pieces()
+        let results = await ParallelMap.results(of: pieces, width: width) { [model] in Self.answers(of: $0, in: model) }
+        guard let results else { return nil }
+        var modules = selection.parts.map { part in
+            ModuleAnswer(part: part, files: [FileAnswer](repeating: FileAnswer(), count: part.answered.count))
+        }
+        for (piece, answers) in zip(pieces, results) {
+            for (file, answer) in zip(piece.files, answers) { modules[piece.part].files[file.place] = answer }
+        }
+        return modules
+    }
+
+    private func pieces() -> [Piece] {
+        // Neighbours share types, so a piece is as long as an even load of all workers allows.
+        let total = selection.parts.reduce(0) { $0 + $1.answered.count }
+        let size = max(8, total / (max(1, width) * 8))
+        return selection.parts.enumerated().flatMap { number, part in
+            let indices = Dictionary(
+                model.modules[number].files.map { (model.files[$0].path, $0) }, uniquingKeysWith: { first, _ in first })
+            let files = part.answered.enumerated().map { (place: $0.offset, index: indices[$0.element]) }
+            return SourceInventory.pieces(of: files, size: size).map { Piece(part: number, files: $0) }
+        }
+    }
+
+    private static func answers(of piece: Piece, in model: ProjectModel) -> [FileAnswer] {
+        var inference = IsolationInference(model)
+        let evidence = Evidence(model)
+        return piece.files.map { file in
+            guard let index = file.index, !Task.isCancelled else { return FileAnswer() }
+            return FileAnswer(ofFile: index, &inference, evidence)
+        }
+    }
+}
+
+extension FileAnswer {
+    /// The answer of one file of the model.
+    init(ofFile index: Int, _ inference: inout IsolationInference, _ evidence: Evidence) {
+        self.init()
+        let summary = inference.model.files[index].summary
+        rows = inference.rows(ofFile: index).map { row in
+            let place = summary.position(of: row.offset)
+            return AnswerRow(
+                line: UInt32(place.line), column: UInt32(place.column), kind: row.kind.rawValue, name: row.name,
+                isolation: row.answer.isolation.spelling, evidence: evidence.text(row.answer))
+        }
+        for (position, declaration) in summary.declarations.enumerated() where declaration.kind.isTypeContext {
+            let symbol = SymbolID(file: Int32(index), declaration: Int32(position))
+            let place = summary.position(of: declaration.nameOffset)
+            for row in inference.conformanceRows(in: symbol) {
+                let type = inference.model.nominal(ofContext: symbol) ?? symbol
+                conformances.append(
+                    AnswerRow(
+                        line: UInt32(place.line), column: UInt32(place.column), kind: "conformance",
+                        name: inference.model.qualifiedName(of: type), isolation: row.answer.isolation.spelling,
+                        evidence: evidence.text(row.answer),
+                        detail: inference.model.qualifiedName(of: row.conformance.protocol)))
+            }
+        }
+        for error in summary.syntaxErrors {
+            let place = summary.position(of: error.offset)
+            syntaxErrors.append(
+                AnswerRow(
+                    line: UInt32(place.line), column: UInt32(place.column), kind: "error", name: "", isolation: "",
+                    evidence: error.message))
+        }
+    }
+}

@@ -1,0 +1,63 @@
+import Analysis
+import CommandLineKit
+import Reporters
+import Settings
+import SourceText
+import Wire
+
+/// `heddle isolation PATH[:LINE[:COLUMN]]`: where every declaration and closure runs.
+enum IsolationCommand {
+    /// Prints all rows, or explains the one at a position.
+    static func run(_ command: ParsedCommand) async throws(CommandFailure) -> ExitCode {
+        let location = RequestedLocation(command.arguments.first ?? ".")
+        let context = try CommandContext(command, path: location.path)
+        let project = context.overridden()
+        let selection: ModuleSelection
+        do throws(DiscoveryError) {
+            selection = try ModuleSelection(from: project, context.selection)
+        } catch {
+            throw CommandFailure(error)
+        }
+        let analyzer = Analyzer(context.analysisOptions(), root: project.root)
+        guard let report = await analyzer.isolation(of: selection) else { return .interrupted }
+        print(report, project, command)
+        Notes(project, selection, report).write()
+        context.report(report.statistics)
+        let isNothingReadable = report.unreadable.count == report.statistics.files
+        return isNothingReadable && report.statistics.files > 0 ? .unreadableInput : .ok
+    }
+
+    private static func print(_ report: IsolationReport, _ project: Project, _ command: ParsedCommand) {
+        var output = OutputBuffer.standardOutput()
+        let showsConformances = command.has("conformances")
+        if command.value("format") == "jsonl" {
+            IsolationLines(display: project.display, showsConformances: showsConformances).write(report, to: &output)
+        } else {
+            IsolationText(display: project.display, showsConformances: showsConformances).write(report, to: &output)
+        }
+        output.flush()
+    }
+}
+
+/// A path with an optional position behind it.
+struct RequestedLocation: Hashable {
+    var path: String
+    var line: Int?
+    var column: Int?
+
+    /// Reads `PATH:LINE:COLUMN`; a file whose name really ends like that is taken as it is.
+    init(_ text: String) {
+        path = text
+        if FolderWalk.kind(of: text) != .missing { return }
+        let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+        let numbers = parts.dropFirst().suffix(2).map { Int($0) }
+        guard parts.count > 1, let last = numbers.last, let last else { return }
+        if numbers.count == 2, let line = numbers[0] {
+            (self.line, column) = (line, last)
+            path = parts.dropLast(2).joined(separator: ":")
+        } else {
+            line = last
+            path = parts.dropLast().joined(separator: ":")
+        }
+    }
+}
