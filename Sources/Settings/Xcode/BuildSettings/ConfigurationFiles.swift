@@ -1,5 +1,13 @@
 import SourceText
 
+/// What a configuration file assigns, with all that it includes.
+package struct ConfigurationContents: Sendable {
+    /// In the order in which they are read: the last one that applies wins.
+    package fileprivate(set) var assignments: [BuildSettingAssignment] = []
+    /// Files that it includes and that are missing, and where they are named.
+    package fileprivate(set) var missing: [(path: String, place: Provenance)] = []
+}
+
 /// The `.xcconfig` files of a project, each read once, with their inclusions followed.
 package struct ConfigurationFiles {
     /// Inclusions that one file may lead to, directly or not: files that include one another twice would double at every
@@ -8,35 +16,35 @@ package struct ConfigurationFiles {
     private static let depthLimit = 50
 
     private var parsed: [String: ConfigurationFile] = [:]
-    private var levels: [String: [BuildSettingAssignment]] = [:]
+    private var contents: [String: ConfigurationContents] = [:]
     /// What is wrong with the files read so far.
     package private(set) var problems: [ProjectProblem] = []
 
     package init() {}
 
-    /// The assignments of a file and of what it includes, in order; nil where the file cannot be read.
+    /// What a file assigns, with all that it includes; nil where the file cannot be read.
     ///
     /// `root` is the project's folder, where included files are looked for last. `referrer` is where a file that is
     /// missing is reported.
-    package mutating func assignments(
+    package mutating func contents(
         of path: String, root: String, referrer: (String) -> ProjectProblem
-    ) -> [BuildSettingAssignment]? {
-        if let known = levels[path] { return known }
+    ) -> ConfigurationContents? {
+        if let known = contents[path] { return known }
         do throws(FileReadError) {
             let file = try load(path)
             var walk = Walk(folders: [root])
             follow(file, in: &walk)
-            levels[path] = walk.assignments
-            return walk.assignments
+            contents[path] = walk.contents
+            return walk.contents
         } catch {
-            problems.append(referrer("the configuration file \(path) cannot be read: \(error.message)"))
+            report(referrer("the configuration file \(path) cannot be read: \(error.message)"))
             return nil
         }
     }
 
     /// One pass over a file and what it includes.
     private struct Walk {
-        var assignments: [BuildSettingAssignment] = []
+        var contents = ConfigurationContents()
         var open: [String] = []
         /// Where included files are looked for, innermost last.
         var folders: [String]
@@ -60,19 +68,21 @@ package struct ConfigurationFiles {
         }
         for statement in file.statements {
             switch statement {
-            case .assignment(let assignment): walk.assignments.append(assignment)
+            case .assignment(let assignment): walk.contents.assignments.append(assignment)
             case .inclusion(let path, let isOptional, let offset):
-                include(path, isOptional: isOptional, in: &walk) { file.file.problem($0, at: offset) }
+                include(path, isOptional: isOptional, at: offset, in: file.file, &walk)
             }
         }
     }
 
     private mutating func include(
-        _ written: String, isOptional: Bool, in walk: inout Walk, problem: (String) -> ProjectProblem
+        _ written: String, isOptional: Bool, at offset: Int, in file: SettingsFile, _ walk: inout Walk
     ) {
+        func problem(_ message: String) -> ProjectProblem { file.problem(message, at: offset) }
         guard let path = locate(written, in: walk.folders) else {
-            if !isOptional { report(problem("the included file “\(written)” is missing")) }
-            return
+            if isOptional { return }
+            walk.contents.missing.append((written, file.provenance(at: offset)))
+            return report(problem("the included file “\(written)” is missing"))
         }
         guard !walk.open.contains(path) else {
             return report(problem("“\(written)” includes this file in turn; Xcode skips it here"))

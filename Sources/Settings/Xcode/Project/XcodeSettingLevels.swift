@@ -53,8 +53,9 @@ struct XcodeSettingLevels {
         var result = Levels()
         if let (path, offset) = baseFile(of: configuration) {
             let problem = { [file = objects.file] in file.problem($0, at: offset) }
-            if let assignments = files.assignments(of: path, root: objects.root, referrer: problem) {
-                result.levels.append(BuildSettingLevel(owner: owner, assignments: assignments))
+            if let contents = files.contents(of: path, root: objects.root, referrer: problem) {
+                result.levels.append(BuildSettingLevel(owner: owner, assignments: contents.assignments))
+                result.missing += contents.missing
             } else {
                 result.missing.append((path, objects.file.provenance(at: offset)))
             }
