@@ -27,6 +27,25 @@ package struct CompilerIsolationRow: Hashable, Codable, Sendable {
     package var conformedProtocol: String?
     package var marks: Marks
 
+    package init(
+        file: String, line: Int, column: Int, kind: IsolationRowKind, name: String, isolation: String,
+        source: Source, usr: String? = nil, origin: Origin? = nil, accessor: String? = nil,
+        conformedProtocol: String? = nil, marks: Marks = []
+    ) {
+        self.file = file
+        self.line = line
+        self.column = column
+        self.kind = kind
+        self.name = name
+        self.isolation = isolation
+        self.source = source
+        self.usr = usr
+        self.origin = origin
+        self.accessor = accessor
+        self.conformedProtocol = conformedProtocol
+        self.marks = marks
+    }
+
     /// Which of the compiler's answers a row was read from.
     package enum Source: String, Hashable, Codable, Sendable {
         /// The emitted code.

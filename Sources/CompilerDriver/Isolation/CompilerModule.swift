@@ -49,3 +49,28 @@ package struct CompilerModule: Hashable, Codable, Sendable {
             otherFlags: settings.compilationConditions.flatMap { ["-D", $0] })
     }
 }
+
+extension CompilerModule {
+    private enum CodingKeys: String, CodingKey {
+        case name, files, languageMode, defaultIsolation, upcomingFeatures, experimentalFeatures, strictConcurrency
+        case isLibrary, importPaths, otherFlags
+    }
+
+    /// Reads a module from a list of modules. Only `name` and `files` must be there; the rest has the defaults of the
+    /// initialiser.
+    package init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            name: try values.decode(String.self, forKey: .name),
+            files: try values.decode([String].self, forKey: .files),
+            languageMode: try values.decodeIfPresent(LanguageMode.self, forKey: .languageMode) ?? .v6,
+            defaultIsolation: try values.decodeIfPresent(DefaultIsolation.self, forKey: .defaultIsolation)
+                ?? .nonisolated,
+            upcomingFeatures: try values.decodeIfPresent([String].self, forKey: .upcomingFeatures) ?? [],
+            experimentalFeatures: try values.decodeIfPresent([String].self, forKey: .experimentalFeatures) ?? [],
+            strictConcurrency: try values.decodeIfPresent(StrictConcurrency.self, forKey: .strictConcurrency),
+            isLibrary: try values.decodeIfPresent(Bool.self, forKey: .isLibrary),
+            importPaths: try values.decodeIfPresent([String].self, forKey: .importPaths) ?? [],
+            otherFlags: try values.decodeIfPresent([String].self, forKey: .otherFlags) ?? [])
+    }
+}
