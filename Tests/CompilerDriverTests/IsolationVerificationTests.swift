@@ -1,5 +1,6 @@
 import CompilerDriver
 import Foundation
+import Settings
 import Testing
 
 @Suite("A verification")
