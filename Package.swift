@@ -97,7 +97,7 @@ let package = Package(
         syntactic("SourceModel", ["SourceText", "Wire", "Settings", "SDKFacts"]),
         syntactic("CompilerDriver", ["SourceText", "Wire", "Subprocess", "Settings"]),
         // Level 4
-        syntactic("Analysis", ["SourceText", "Wire", "Settings", "SDKFacts", "SourceModel"]),
+        syntactic("Analysis", ["SourceText", "Wire", "Settings", "SDKFacts", "SourceModel", "CompilerDriver"]),
         // Level 5
         syntactic("Reporters", ["SourceText", "Wire", "Settings", "SourceModel", "CompilerDriver", "Analysis"]),
         // Level 7

@@ -121,8 +121,9 @@ private struct Reading {
             throw .missingValue(option: written, valueName: option.valueName)
         }
         try check(value, of: written, allowed: option.allowed)
-        if option.arity == .value, parsed.values[option.name] != nil { throw .givenTwice(option: written) }
+        if option.arity != .repeated, parsed.values[option.name] != nil { throw .givenTwice(option: written) }
         parsed.values[option.name, default: []].append(value)
+        if option.arity == .pair, let second = nextValue() { parsed.values[option.name]?.append(second) }
     }
 
     private mutating func nextValue() -> String? {

@@ -18,6 +18,8 @@ package struct OptionSyntax: Hashable, Sendable {
         case value
         /// One each time it is given.
         case repeated
+        /// One, and a second where the next word is no option.
+        case pair
     }
 
     /// Without the dashes.
@@ -58,6 +60,14 @@ package struct OptionSyntax: Hashable, Sendable {
         Self(
             name, short: short, arity: .value, valueName: valueName, allowed: allowed, completion: completion,
             help: help)
+    }
+
+    /// An option with one value or two.
+    package static func pair(
+        _ name: String, _ valueName: String, completion: ValueCompletion = .none, help: String
+    ) -> Self {
+        Self(
+            name, short: nil, arity: .pair, valueName: valueName, allowed: [], completion: completion, help: help)
     }
 
     /// An option that can be given several times.

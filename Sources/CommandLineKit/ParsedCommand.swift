@@ -15,7 +15,7 @@ package struct ParsedCommand: Hashable, Sendable {
     /// The value of an option, or nil where it is not given.
     package func value(_ option: String) -> String? { values[option]?.last }
 
-    /// All values of a repeated option, in order.
+    /// All values of an option that takes several, in order.
     package func values(_ option: String) -> [String] { values[option] ?? [] }
 }
 

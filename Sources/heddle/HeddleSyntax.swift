@@ -31,12 +31,11 @@ enum HeddleSyntax {
             OptionGroup(
                 "Comparison",
                 [
-                    .repeated(
-                        "compare", "MODULE",
+                    .pair(
+                        "compare", "A [B]",
                         help: """
-                            List every function and closure whose isolation differs between two modules or \
-                            configurations (--compare A --compare B, or --compare A B); with one module and an \
-                            override, what the override would change
+                            List every function and closure of A that would run elsewhere under the settings of B; A \
+                            and B are targets or configurations. Without B, under the settings below
                             """)
                 ]),
             selection, overrides, cache,
@@ -67,7 +66,13 @@ enum HeddleSyntax {
                     .flag("conformances", help: "Show the isolation of conformances instead"),
                     .flag(
                         "verify",
-                        help: "Compare with the compiler's own answer; exits with 1 where they disagree"),
+                        help: """
+                            Compare with the compiler's own answer, which compiles the modules but runs nothing; exits \
+                            with 1 where they disagree
+                            """),
+                    .repeated(
+                        "import-path", "FOLDER", completion: .folder,
+                        help: "Where --verify finds modules that the project does not have"),
                 ]),
             selection, overrides, cache,
         ],

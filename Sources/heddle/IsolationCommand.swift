@@ -18,13 +18,38 @@ enum IsolationCommand {
         } catch {
             throw CommandFailure(error)
         }
+        if selection.parts.isEmpty { throw CommandFailure(.noSwiftFiles(path: location.path)) }
+        if command.has("verify") { return try await VerifyCommand.run(context, selection, project) }
         let analyzer = Analyzer(context.analysisOptions(), root: project.root)
+        if location.line != nil {
+            return try await explain(location, selection, analyzer, project)
+        }
         guard let report = await analyzer.isolation(of: selection) else { return .interrupted }
         print(report, project, command)
         Notes(project, selection, report).write()
         context.report(report.statistics)
         let isNothingReadable = report.unreadable.count == report.statistics.files
         return isNothingReadable && report.statistics.files > 0 ? .unreadableInput : .ok
+    }
+
+    /// Prints the explanation of what stands at the position.
+    private static func explain(
+        _ location: RequestedLocation, _ selection: ModuleSelection, _ analyzer: Analyzer, _ project: Project
+    ) async throws(CommandFailure) -> ExitCode {
+        guard case .below(let path) = project.scope, let line = location.line else {
+            throw CommandFailure("a position needs a Swift file", code: .usage)
+        }
+        guard let (model, _) = await analyzer.model(of: selection) else { return .interrupted }
+        var explainer = Explainer(model, selection)
+        let found = explainer.explanations(path: path, line: line, column: location.column)
+        if found.isEmpty {
+            let place = "\(project.display.shown(path)):\(line)" + (location.column.map { ":\($0)" } ?? "")
+            throw CommandFailure("no declaration and no closure at \(place)", code: .usage)
+        }
+        var output = OutputBuffer.standardOutput()
+        output.append(found.map(ExplanationText(project.display).text).joined(separator: "\n"))
+        output.flush()
+        return .ok
     }
 
     private static func print(_ report: IsolationReport, _ project: Project, _ command: ParsedCommand) {

@@ -10,6 +10,7 @@ enum SettingsCommand {
     /// Prints the settings, or what differs between two of them.
     static func run(_ command: ParsedCommand) async throws(CommandFailure) -> ExitCode {
         let context = try CommandContext(command, path: command.arguments.first ?? ".")
+        if command.has("compare") { return try await CompareCommand.run(context, command.values("compare")) }
         let shown = try shown(of: context.overridden(), context)
         var output = OutputBuffer.standardOutput()
         if command.value("format") == "json" {

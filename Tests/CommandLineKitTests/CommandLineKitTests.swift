@@ -14,6 +14,7 @@ private let program = ProgramSyntax(
                         .value("format", short: "f", "FORMAT", allowed: ["text", "json"], help: "How to print"),
                         .repeated("feature", "NAME", help: "Turn a feature on"),
                         .flag("quiet", short: "q", help: "Print nothing"),
+                        .pair("between", "A [B]", help: "Mix"),
                     ])
             ]),
         CommandSyntax(
@@ -53,6 +54,21 @@ struct CommandLineParserTests {
         #expect(command.has("quiet"))
         #expect(!command.has("format"))
         #expect(command.arguments == ["-x"])
+    }
+
+    @Test(
+        "A pair takes a second value where one follows",
+        arguments: [
+            (["weave", "--between", "red", "blue", "x"], ["red", "blue"]), (["weave", "--between=red"], ["red"]),
+            (["weave", "--between", "red", "--quiet"], ["red"]), (["weave", "--between", "red", "--", "x"], ["red"]),
+        ])
+    func pairs(words: [String], expected: [String]) throws {
+        guard case .run(let command) = try CommandLineParser(program).parse(words) else {
+            Issue.record("not a command")
+            return
+        }
+        #expect(command.values("between") == expected)
+        #expect(command.arguments == (words.last == "x" ? ["x"] : []))
     }
 
     @Test("Help and version are found wherever they stand")

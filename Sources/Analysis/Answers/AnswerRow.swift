@@ -14,10 +14,12 @@ package struct AnswerRow: Hashable, Sendable {
     package var evidence: String
     /// Of a conformance: the protocol. Empty otherwise.
     package var detail: String
+    /// Stands under an `#if` that is certainly not compiled.
+    package var isInactive: Bool
 
     package init(
         line: UInt32, column: UInt32, kind: String, name: String, isolation: String, evidence: String,
-        detail: String = ""
+        detail: String = "", isInactive: Bool = false
     ) {
         self.line = line
         self.column = column
@@ -26,6 +28,7 @@ package struct AnswerRow: Hashable, Sendable {
         self.isolation = isolation
         self.evidence = evidence
         self.detail = detail
+        self.isInactive = isInactive
     }
 }
 

@@ -13,7 +13,7 @@ package enum FileAnswerCodec {
             rows.appendVariable(UInt64(list.count))
             for row in list {
                 rows.appendVariable(UInt64(row.line))
-                rows.appendVariable(UInt64(row.column))
+                rows.appendVariable(UInt64(row.column) << 1 | (row.isInactive ? 1 : 0))
                 for text in [row.kind, row.name, row.isolation, row.evidence, row.detail] {
                     rows.appendVariable(UInt64(table.index(of: text)))
                 }
@@ -60,8 +60,9 @@ package enum FileAnswerCodec {
             else { return nil }
             rows.append(
                 AnswerRow(
-                    line: UInt32(truncatingIfNeeded: line), column: UInt32(truncatingIfNeeded: column), kind: kind,
-                    name: name, isolation: isolation, evidence: evidence, detail: detail))
+                    line: UInt32(truncatingIfNeeded: line), column: UInt32(truncatingIfNeeded: column >> 1), kind: kind,
+                    name: name, isolation: isolation, evidence: evidence, detail: detail,
+                    isInactive: column & 1 == 1))
         }
         return rows
     }

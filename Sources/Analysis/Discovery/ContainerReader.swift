@@ -19,16 +19,28 @@ package enum ContainerReader {
     package static func read(_ container: ProjectContainer) -> ContainerContents {
         switch container.kind {
         case .project: project(container.path)
-        case .workspace, .generatedProject, .package: ContainerContents(settings: ProjectSettings())
+        case .workspace: workspace(container.path)
+        case .generatedProject, .package: ContainerContents(settings: ProjectSettings())
         }
     }
 
     private static func project(_ path: String) -> ContainerContents {
         let contents = XcodeProjectReader.read(project: path)
-        let packages = contents.packages.map {
-            ProjectContainer(kind: .package, path: SourcePath.joined($0, "Package.swift"))
-        }
-        let projects = contents.projects.map { ProjectContainer(kind: .project, path: $0) }
-        return ContainerContents(settings: contents.settings, references: projects + packages)
+        let references = references(projects: contents.projects, packages: contents.packages)
+        return ContainerContents(settings: contents.settings, references: references)
+    }
+
+    private static func workspace(_ path: String) -> ContainerContents {
+        let contents = WorkspaceReader.read(workspace: path)
+        let references = references(projects: contents.projects, packages: contents.packages)
+        return ContainerContents(settings: ProjectSettings(problems: contents.problems), references: references)
+    }
+
+    /// Only what is there: a reference may lead to what was not checked out.
+    private static func references(projects: [String], packages: [String]) -> [ProjectContainer] {
+        let all =
+            projects.map { ProjectContainer(kind: .project, path: $0) }
+            + packages.map { ProjectContainer(kind: .package, path: SourcePath.joined($0, "Package.swift")) }
+        return all.filter { FolderWalk.kind(of: $0.path) != .missing }
     }
 }

@@ -34,13 +34,16 @@ package struct ModuleSelection: Sendable {
     /// Modules whose every file is answered for by another.
     package private(set) var leftOut: [String] = []
 
-    /// Chooses among the modules of a project.
+    /// Chooses among the modules of a project. What the chosen ones depend on is among the parts too, after them, and
+    /// answers for nothing.
     package init(from project: Project, _ options: SelectionOptions) throws(DiscoveryError) {
-        let candidates = try Self.candidates(in: project, options)
+        let all = Self.unique(try Self.modules(project.modules, in: options.configuration, of: project))
+        let chosen = Self.unique(try Self.modules(of: project, options))
         var owner: [String: String] = [:]
-        for module in candidates {
+        for module in chosen {
+            let requested = module.files.filter(project.isRequested)
             var answered: [String] = []
-            for file in module.files where project.isRequested(file) {
+            for file in requested {
                 if let other = owner[file] {
                     shared[other, default: 0] += 1
                 } else {
@@ -48,21 +51,55 @@ package struct ModuleSelection: Sendable {
                     answered.append(file)
                 }
             }
-            if answered.isEmpty, module.files.contains(where: { owner[$0] != nil }) {
-                leftOut.append(module.name)
-            } else {
+            if !answered.isEmpty {
                 parts.append(Part(settings: module, answered: answered))
+            } else if !requested.isEmpty {
+                leftOut.append(module.name)
+            }
+        }
+        addDependencies(among: all)
+    }
+
+    /// Adds the modules that the parts depend on, directly or through others.
+    private mutating func addDependencies(among modules: [ModuleSettings]) {
+        var present = Set(parts.map { [$0.settings.container, $0.settings.name] })
+        var index = 0
+        while index < parts.count {
+            let module = parts[index].settings
+            index += 1
+            for name in module.dependencies {
+                let found = modules.filter { $0.name == name || $0.moduleName == name }
+                // One's own container comes first: two packages may have targets of one name.
+                let best = found.first { $0.container == module.container } ?? found.first
+                guard let best, present.insert([best.container, best.name]).inserted else { continue }
+                parts.append(Part(settings: best, answered: []))
             }
         }
     }
 
+    /// Where a module stands among the parts; it is added where it is not one of them.
+    package mutating func place(_ module: ModuleSettings) -> Int {
+        let index = parts.firstIndex {
+            $0.settings.name == module.name && $0.settings.container == module.container
+        }
+        if let index { return index }
+        parts.append(Part(settings: module, answered: []))
+        return parts.count - 1
+    }
+
+    /// The same parts, those that answer for a file answering for all of their files.
+    package func answeringWhole() -> ModuleSelection {
+        var result = self
+        for index in parts.indices where !parts[index].answered.isEmpty {
+            result.parts[index].answered = parts[index].settings.files
+        }
+        return result
+    }
+
     /// One module per container and name, those that are preferred first, otherwise in the project's order.
-    private static func candidates(
-        in project: Project, _ options: SelectionOptions
-    ) throws(DiscoveryError) -> [ModuleSettings] {
-        let configured = try modules(of: project, options)
+    private static func unique(_ modules: [ModuleSettings]) -> [ModuleSettings] {
         var seen: Set<[String]> = []
-        let unique = configured.filter { seen.insert([$0.container, $0.name]).inserted }
+        let unique = modules.filter { seen.insert([$0.container, $0.name]).inserted }
         return unique.enumerated().sorted { left, right in
             (left.element.rank, left.offset) < (right.element.rank, right.offset)
         }.map(\.element)

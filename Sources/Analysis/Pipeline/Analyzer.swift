@@ -1,4 +1,4 @@
-import Settings
+package import Settings
 package import SourceModel
 import SourceText
 
@@ -40,32 +40,46 @@ package struct Analyzer: Sendable {
 
     /// The linked model of a selection, for questions that stored answers do not hold; nil where the task was cancelled.
     package func model(of selection: ModuleSelection) async -> (model: ProjectModel, statistics: Statistics)? {
+        guard let (inputs, statistics) = await inputs(of: selection) else { return nil }
+        return (ProjectModel(linking: inputs), statistics)
+    }
+
+    /// What the model of a selection is linked from: one module per part, in their order, then what is known of others;
+    /// nil where the task was cancelled.
+    package func inputs(of selection: ModuleSelection) async -> (inputs: [ModuleInput], statistics: Statistics)? {
         var statistics = Statistics()
         statistics.cachePath = options.cache?.path
         guard let inventory = await SourceInventory(of: selection, width: options.width) else { return nil }
         statistics.count(inventory)
-        guard let model = await link(selection, inventory, &statistics) else { return nil }
-        return (model, statistics)
+        guard let inputs = await inputs(of: selection, inventory, &statistics) else { return nil }
+        return (inputs, statistics)
+    }
+
+    /// The rules that a module's settings amount to in this run.
+    package func rules(of module: ModuleSettings) -> ModuleRules {
+        ModuleRules(module, operatingSystem: options.platform)
     }
 
     private func link(
         _ selection: ModuleSelection, _ inventory: SourceInventory, _ statistics: inout Statistics
     ) async -> ProjectModel? {
+        guard let inputs = await inputs(of: selection, inventory, &statistics) else { return nil }
+        return await statistics.measure("link") { ProjectModel(linking: inputs) }
+    }
+
+    private func inputs(
+        of selection: ModuleSelection, _ inventory: SourceInventory, _ statistics: inout Statistics
+    ) async -> [ModuleInput]? {
         let loader = SummaryLoader(options: options, root: root)
         let loaded = await statistics.measure("summarise") { await loader.load(selection, inventory) }
         guard let loaded else { return nil }
         statistics.parsed = loaded.parsed
         statistics.reused = loaded.summaries.count - loaded.parsed
-        return await statistics.measure("link") {
-            ProjectModel(
-                linking: selection.parts.map { part in
-                    ModuleInput(
-                        name: part.settings.moduleName,
-                        rules: ModuleRules(part.settings, operatingSystem: options.platform),
-                        files: part.settings.files.compactMap { path in
-                            loaded.summaries[path].map { FileInput(path: path, summary: $0) }
-                        })
-                })
+        return selection.parts.map { part in
+            let files = part.settings.files.compactMap { path in
+                loaded.summaries[path].map { FileInput(path: path, summary: $0) }
+            }
+            return ModuleInput(name: part.settings.moduleName, rules: rules(of: part.settings), files: files)
         }
     }
 }

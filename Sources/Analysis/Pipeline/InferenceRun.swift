@@ -58,7 +58,8 @@ extension FileAnswer {
             let place = summary.position(of: row.offset)
             return AnswerRow(
                 line: UInt32(place.line), column: UInt32(place.column), kind: row.kind.rawValue, name: row.name,
-                isolation: row.answer.isolation.spelling, evidence: evidence.text(row.answer))
+                isolation: row.answer.isolation.spelling, evidence: evidence.text(row.answer),
+                isInactive: inference.model.isInactive(row.subject))
         }
         for (position, declaration) in summary.declarations.enumerated() where declaration.kind.isTypeContext {
             let symbol = SymbolID(file: Int32(index), declaration: Int32(position))
@@ -79,6 +80,19 @@ extension FileAnswer {
                 AnswerRow(
                     line: UInt32(place.line), column: UInt32(place.column), kind: "error", name: "", isolation: "",
                     evidence: error.message))
+        }
+    }
+}
+
+extension ProjectModel {
+    /// Whether a row's subject is certainly not compiled.
+    fileprivate func isInactive(_ subject: IsolationSubject) -> Bool {
+        switch subject {
+        case .declaration(let symbol): isInactive(symbol)
+        case .closure(let symbol):
+            isInactive(files[Int(symbol.file)].summary.closures[Int(symbol.closure.index)].condition, in: symbol.file)
+        case .asyncLet(let file, let binding):
+            isInactive(files[Int(file)].summary.bindings[Int(binding)].condition, in: file)
         }
     }
 }

@@ -91,7 +91,7 @@ package struct SettingsText: Sendable {
         var texts = GroupedNames()
         for group in groups {
             for target in group.settings.deploymentTargets {
-                let version = target.version.value ?? "unknown"
+                let version = target.version.value ?? "(unknown)"
                 texts.add(["\(target.platform) \(version)", origin.text(target.version.provenance)], group)
             }
         }

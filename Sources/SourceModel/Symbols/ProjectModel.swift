@@ -98,7 +98,8 @@ extension ProjectModel {
         isInactive(declaration(symbol).condition, in: symbol.file)
     }
 
-    func isInactive(_ condition: ConditionID, in file: Int32) -> Bool {
+    /// Whether code under the condition is certainly not compiled.
+    package func isInactive(_ condition: ConditionID, in file: Int32) -> Bool {
         !condition.isNone && files[Int(file)].activity[Int(condition.index)] == false
     }
 
