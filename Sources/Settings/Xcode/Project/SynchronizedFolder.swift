@@ -10,7 +10,7 @@ struct SynchronizedFolder: Sendable {
     private(set) var unreadable: [(path: String, reason: String)] = []
 
     /// Folders that Xcode takes for one file.
-    private static let opaque: Set<String> = [
+    static let opaque: Set<String> = [
         "app", "appex", "arresourcegroup", "bundle", "docc", "dSYM", "framework", "icon", "kext", "mlmodelc",
         "mlpackage", "playground", "reality", "rkassets", "rtfd", "scnassets", "spriteatlas", "atlas", "skatlas",
         "stickers", "swiftmodule", "xcappdata", "xcarchive", "xcassets", "xcdatamodel", "xcdatamodeld", "xcframework",

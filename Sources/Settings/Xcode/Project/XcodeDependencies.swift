@@ -28,18 +28,24 @@ struct XcodeDependencies {
             let product = objects.object("productRef", of: dependency)
             add(
                 objects.object("target", of: dependency)?.name ?? dependency.fields.string("name")
-                    ?? proxy?.fields.string("remoteInfo") ?? product?.fields.string("productName"))
+                    ?? proxy?.fields.string("remoteInfo") ?? product.flatMap { Self.product($0) })
         }
         for product in objects.objects("packageProductDependencies", of: target.object) {
-            add(product.fields.string("productName"))
+            add(Self.product(product))
         }
         for phase in objects.objects("buildPhases", of: target.object) where phase.isa == "PBXFrameworksBuildPhase" {
             for file in objects.objects("files", of: phase) {
-                add(objects.object("productRef", of: file)?.fields.string("productName"))
+                add(objects.object("productRef", of: file).flatMap { Self.product($0) })
                 if let reference = file.fields.string("fileRef") { add(makers[reference]) }
             }
         }
         return names
+    }
+
+    /// The name of a package's product; those of plugins are marked in project files.
+    private static func product(_ reference: XcodeObject) -> String? {
+        guard let name = reference.fields.string("productName") else { return nil }
+        return name.hasPrefix("plugin:") ? String(name.dropFirst("plugin:".count)) : name
     }
 
     /// The folders of the packages that stand beside the project: named as such, or references to folders that hold a

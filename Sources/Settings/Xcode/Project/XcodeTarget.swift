@@ -20,7 +20,8 @@ package struct XcodeTarget: Sendable {
         configurations = XcodeConfiguration.list(of: object, in: objects)
     }
 
-    private static func kind(ofProduct type: String) -> ModuleKind {
+    /// What a product type makes.
+    static func kind(ofProduct type: String) -> ModuleKind {
         let known = "com.apple.product-type."
         guard type.hasPrefix(known) else { return .other }
         let name = type.dropFirst(known.count)
