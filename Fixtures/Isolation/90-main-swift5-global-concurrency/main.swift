@@ -1,0 +1,18 @@
+// flags: --swift-version 5 --upcoming GlobalConcurrency
+var top = 1 //= @MainActor
+let constant = 2 //= @MainActor
+func f() { top = 2 } //= unspecified
+nonisolated func n() {} //= nonisolated
+let c = { top } //= @MainActor, @MainActor
+Task { top = 3 } //= @MainActor
+Task.detached { } //= nonisolated
+struct S { var x = 1 ; func g() {} } //= unspecified, unspecified, unspecified
+for i in 0..<1 { let d = { i } ; _ = d } //= @MainActor
+if top > 0 { func inner() { top = 1 } ; inner() } //= @MainActor
+func run(_ f: () -> Void) {} //= unspecified
+run { top = 4 } //= @MainActor
+await MainActor.run { } //= @MainActor
+let lazyResult = [1].map { $0 + top } //= @MainActor, @MainActor
+actor A { func a() {} } //= unspecified, actor
+let a = A() //= @MainActor
+await a.a()
