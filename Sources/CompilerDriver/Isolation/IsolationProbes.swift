@@ -18,36 +18,42 @@ struct UndecidedRows {
 /// asked with copies of the files: a method added to a type gets the type's isolation, and a nonisolated function that
 /// uses a variable is complained about if the variable is isolated.
 extension IsolationQuestion {
+    /// Insertions by file.
+    private typealias Edits = [String: [(offset: Int, text: String)]]
+
     private static let probeName = "__heddle_isolation_probe_"
 
     func probe(_ rows: inout [CompilerIsolationRow], _ undecided: UndecidedRows) async throws(CompilerIsolationError) {
-        var edits: [String: [(offset: Int, text: String)]] = [:]
+        var types = Edits()
+        var protocols = Edits()
         for type in undecided.types {
-            if rows[type.row].kind == .protocol {
-                Self.decideByRequirements(&rows, type.row)
-            } else {
-                edits[type.file, default: []].append((type.end, "\nfunc \(Self.probeName)\(type.row)() {}\n"))
+            if rows[type.row].kind != .protocol {
+                types[type.file, default: []].append((type.end, "\nfunc \(Self.probeName)\(type.row)() {}\n"))
+            } else if !Self.decideByRequirements(&rows, type.row) {
+                protocols[type.file, default: []].append((type.end, "\nfunc \(Self.probeName)\(type.row)()\n"))
             }
         }
-        if !edits.isEmpty { try await probeTypes(&rows, edits) }
+        if !types.isEmpty { try await probeTypes(&rows, types) }
+        if !protocols.isEmpty { try await probeProtocols(&rows, protocols) }
         if !undecided.globals.isEmpty { try await probeGlobals(&rows, undecided) }
     }
 
     /// A protocol is isolated as those of its requirements that say nothing else.
-    private static func decideByRequirements(_ rows: inout [CompilerIsolationRow], _ index: Int) {
+    private static func decideByRequirements(_ rows: inout [CompilerIsolationRow], _ index: Int) -> Bool {
         let prefix = rows[index].name + "."
         let requirement = rows.first { row in
             row.marks.contains(.requirement) && row.origin != .explicit && row.name.hasPrefix(prefix)
                 && row.file == rows[index].file
         }
-        guard let requirement else { return }
+        guard let requirement else { return false }
         rows[index].isolation = requirement.isolation
         rows[index].source = .requirement
         rows[index].marks.remove(.uncertain)
+        return true
     }
 
     private func probeTypes(
-        _ rows: inout [CompilerIsolationRow], _ edits: [String: [(offset: Int, text: String)]]
+        _ rows: inout [CompilerIsolationRow], _ edits: Edits
     ) async throws(CompilerIsolationError) {
         guard let copies = copies(edits) else { return }
         let strict = try await emitCode(module, files: copies)
@@ -67,11 +73,24 @@ extension IsolationQuestion {
         row.marks.remove(.uncertain)
     }
 
+    /// A requirement that nothing else is said about shows the protocol's isolation in the syntax tree. That nothing
+    /// implements it does not matter: the tree comes nevertheless.
+    private func probeProtocols(
+        _ rows: inout [CompilerIsolationRow], _ edits: Edits
+    ) async throws(CompilerIsolationError) {
+        guard let copies = copies(edits) else { return }
+        let trees = await ModuleTrees(try await dumpTrees(copies).trees, toolchain: toolchain)
+        for node in trees.files.flatMap(\.nodes) where node.name.hasPrefix(Self.probeName) {
+            guard let row = Int(node.name.dropFirst(Self.probeName.count)), rows.indices.contains(row) else { continue }
+            Self.decide(&rows[row], trees.attributeIsolation(node)?.isolation ?? TreeIsolation.unspecified)
+        }
+    }
+
     /// Constants become variables in the copy, since an isolated constant may be used from anywhere.
     private func probeGlobals(
         _ rows: inout [CompilerIsolationRow], _ undecided: UndecidedRows
     ) async throws(CompilerIsolationError) {
-        var edits: [String: [(offset: Int, text: String)]] = [:]
+        var edits = Edits()
         var files: [String: SourceBytes] = [:]
         for global in undecided.globals {
             guard let source = files[global.file] ?? SourceBytes(path: global.file) else { continue }
@@ -80,15 +99,25 @@ extension IsolationQuestion {
             edits[global.file, default: []].append((source.bytes.count, "\n" + text))
         }
         guard let copies = copies(edits, constantsBecomeVariables: undecided) else { return }
-        let words = arguments(module.lenient).filter { $0 != "-suppress-warnings" }
-        let result = try await run(words + ["-typecheck"] + copies)
-        // Where the copy has errors, the compiler may never have come to the bodies.
-        guard result.status.isSuccess else { return }
-        let complaints = Self.complaints(result.standardError.text)
-        for global in undecided.globals {
-            guard let place = copies.place(of: "\(Self.probeName)\(global.row)()") else { continue }
-            Self.decide(&rows[global.row], complaints[place] ?? TreeIsolation.unspecified)
+        var places: [Int: String] = [:]
+        for global in undecided.globals { places[global.row] = copies.place(of: "\(Self.probeName)\(global.row)()") }
+        guard let complaints = try await complaints(about: copies, at: Set(places.values)) else { return }
+        for (row, place) in places { Self.decide(&rows[row], complaints[place] ?? TreeIsolation.unspecified) }
+    }
+
+    /// What the compiler says at some places of the copies; nil where errors elsewhere may have kept it from looking.
+    private func complaints(
+        about copies: [String], at places: Set<String>
+    ) async throws(CompilerIsolationError) -> [String: String]? {
+        for module in [module.lenient, module] {
+            let words = arguments(module).filter { $0 != "-suppress-warnings" }
+            let text = try await run(words + ["-typecheck"] + copies).standardError.text
+            let others = CompilerError.all(in: text).filter { error in
+                !places.contains("\(error.file):\(error.line)") && !error.message.contains("is not concurrency-safe")
+            }
+            if others.isEmpty { return Self.complaints(text) }
         }
+        return nil
     }
 
     /// The isolations that the compiler complains about, by "file:line".
@@ -110,7 +139,7 @@ extension IsolationQuestion {
 
     /// Copies of all the module's files, changed at some places; nil where they cannot be written.
     private func copies(
-        _ edits: [String: [(offset: Int, text: String)]], constantsBecomeVariables undecided: UndecidedRows? = nil
+        _ edits: Edits, constantsBecomeVariables undecided: UndecidedRows? = nil
     ) -> [String]? {
         var copies: [String] = []
         for (index, file) in module.files.enumerated() {

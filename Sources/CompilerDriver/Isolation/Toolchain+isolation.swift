@@ -55,7 +55,7 @@ struct IsolationQuestion {
     let folder: ScratchFolder
 
     func answer() async throws(CompilerIsolationError) -> CompilerIsolation {
-        async let dumped = attempt(dumpTrees)
+        async let dumped = attempt { () async throws(CompilerIsolationError) in try await dumpTrees(module.files) }
         async let emission = attempt(emit)
         let dump = try await dumped.get()
         let (emitted, emittedSource) = try await emission.get()
@@ -89,7 +89,8 @@ struct IsolationQuestion {
         do throws(CompilerIsolationError) { return .success(try await body()) } catch { return .failure(error) }
     }
 
-    private struct Dump {
+    /// The trees that the compiler wrote, and what it said meanwhile.
+    struct Dump {
         var trees: [FileTree]
         var missing: [String]
         var diagnostics: String
@@ -97,15 +98,15 @@ struct IsolationQuestion {
     }
 
     /// One run writes a tree for each file; they are read and deleted one after another.
-    private func dumpTrees() async throws(CompilerIsolationError) -> Dump {
-        let outputs = module.files.indices.map { folder.path + "/\($0).json" }
+    func dumpTrees(_ files: [String]) async throws(CompilerIsolationError) -> Dump {
+        let outputs = files.indices.map { folder.path + "/\($0).json" }
         var words = arguments(module) + ["-dump-ast", "-dump-ast-format", "json"]
-        words += module.files.flatMap { ["-primary-file", $0] }
+        words += files.flatMap { ["-primary-file", $0] }
         words += outputs.flatMap { ["-o", $0] }
         let result = try await run(words)
         var dump = Dump(
             trees: [], missing: [], diagnostics: result.standardError.text, succeeded: result.status.isSuccess)
-        for (file, output) in zip(module.files, outputs) {
+        for (file, output) in zip(files, outputs) {
             if let tree = TreeReader.read(contentsOf: output, file: file) {
                 dump.trees.append(tree)
             } else {
