@@ -24,7 +24,7 @@ struct Generic<T> { @GA func f(_ t: T) {} ; @MainActor var x: T? { nil } } //= @
 @MainActor final class Box<Value> { var v: Value ; init(_ v: Value) { self.v = v } ; func map<T>(_ f: (Value) -> T) -> T { f(v) } } //= @MainActor, @MainActor, @MainActor, @MainActor
 extension Box where Value == Int { func sum() {} ; var d: Int { v } } //= unspecified, @MainActor, @MainActor, @MainActor
 extension Box: CustomStringConvertible { nonisolated var description: String { "" } } //= unspecified, nonisolated, nonisolated
-protocol Q { @SA func q() ; @EA var v: Int { get } ; @UI static func s() } //= @EA, @SA, @EA, @EA, @MainActor
+protocol Q { @SA func q() ; @EA var v: Int { get } ; @UI static func s() } //= @MainActor, @SA, @EA, @EA, @MainActor
 struct R: Q { func q() {} ; var v: Int { 1 } ; static func s() {} } //= @MainActor, @SA, @EA, @EA, @MainActor
 @GA protocol OnGA: AnyObject { var x: Int { get set } ; func f() } //= @GA, @GA, @GA, @GA, @GA
 final class OfGA: OnGA { var x = 1 ; func f() {} ; func other() {} ; @MainActor func m() {} ; @SA static func s() {} } //= @GA, @GA, @GA, @GA, @MainActor, @SA

@@ -42,7 +42,8 @@ extension IsolationQuestion {
     private static func decideByRequirements(_ rows: inout [CompilerIsolationRow], _ index: Int) -> Bool {
         let prefix = rows[index].name + "."
         let requirement = rows.first { row in
-            row.marks.contains(.requirement) && row.origin != .explicit && row.name.hasPrefix(prefix)
+            row.marks.contains(.requirement) && row.origin != .explicit && row.kind != .accessor
+                && row.name.hasPrefix(prefix)
                 && row.file == rows[index].file
         }
         guard let requirement else { return false }
