@@ -20,8 +20,10 @@ package struct ClosureContext: Hashable, Sendable {
     /// The parameter has `@_inheritActorContext`; with `always`, captured or not.
     package var inheritsActorContext = false
     package var alwaysInheritsActorContext = false
-    /// The callee, its type or its import is `@preconcurrency`: code without complete checking does not see `@Sendable`
-    /// and global actors (SE-0337).
+    /// The result is a generic parameter of the callee that the closure itself decides.
+    package var decidesResult = false
+    /// Assigned to a variable that is `@preconcurrency`: code without complete checking does not see `@Sendable` and
+    /// global actors of its type (SE-0337). Parameters of `@preconcurrency` functions are seen as they are.
     package var isPreconcurrency = false
     /// A call on `DispatchQueue.main`, which the compiler knows to run on the main actor.
     package var isMainQueueOperation = false

@@ -7,8 +7,12 @@ package struct IsolationInference {
     var knownClosures: [ClosureSymbol: IsolationAnswer] = [:]
     var closuresInProgress: Set<ClosureSymbol> = []
     var conformanceTables: [SymbolID: ConformanceTable] = [:]
+    var typer: ExpressionTyper
 
-    package init(_ model: ProjectModel) { self.model = model }
+    package init(_ model: ProjectModel) {
+        self.model = model
+        typer = ExpressionTyper(model)
+    }
 
     /// The isolation of a declaration and why.
     package mutating func isolation(of symbol: SymbolID) -> IsolationAnswer {

@@ -54,7 +54,8 @@ enum NodeKind: UInt8 {
     case keyPathMethodComponent, keyPathSubscriptComponent, labeledExpr, labeledExprList, layoutRequirement
     case matchingPatternCondition, memberBlock, memberBlockItem, memberBlockItemList, moduleSelector
     case multipleTrailingClosureElement, multipleTrailingClosureElementList, nonisolatedTypeSpecifier
-    case optionalBindingCondition, patternBinding, patternBindingList, returnClause, sameTypeRequirement
+    case optionalBindingCondition, patternBinding, patternBindingList, primaryAssociatedType
+    case primaryAssociatedTypeClause, primaryAssociatedTypeList, returnClause, sameTypeRequirement
     case simpleTypeSpecifier, sourceFile, stringLiteralSegmentList, switchCase, switchCaseItem, switchCaseItemList
     case switchCaseLabel, switchCaseList, switchDefaultLabel, throwsClause, tuplePatternElement, tuplePatternElementList
     case tupleTypeElement, tupleTypeElementList, typeAnnotation, typeEffectSpecifiers, typeInitializerClause

@@ -117,6 +117,8 @@ struct NodeKindTable: Sendable {
         (.multipleTrailingClosureElementList, .multipleTrailingClosureElementList),
         (.nonisolatedTypeSpecifier, .nonisolatedTypeSpecifier),
         (.optionalBindingCondition, .optionalBindingCondition), (.patternBinding, .patternBinding),
+        (.primaryAssociatedType, .primaryAssociatedType), (.primaryAssociatedTypeClause, .primaryAssociatedTypeClause),
+        (.primaryAssociatedTypeList, .primaryAssociatedTypeList),
         (.patternBindingList, .patternBindingList), (.returnClause, .returnClause),
         (.sameTypeRequirement, .sameTypeRequirement), (.simpleTypeSpecifier, .simpleTypeSpecifier),
         (.sourceFile, .sourceFile), (.stringLiteralSegmentList, .stringLiteralSegmentList),

@@ -105,6 +105,7 @@ extension Summariser {
         case .attributeList: declaration.attributes = attributes(node, owner: id)
         case .declModifierList: declaration.flags.formUnion(modifiers(node))
         case .genericParameterClause: declaration.genericParameters = genericParameters(node, of: &declaration)
+        case .primaryAssociatedTypeClause: declaration.genericParameters = primaryAssociatedTypes(node)
         case .inheritanceClause: declaration.inheritances = inheritances(node)
         case .genericWhereClause: declaration.requirements = requirements(node, following: declaration.requirements)
         case .functionSignature: signature(node, of: &declaration, id)

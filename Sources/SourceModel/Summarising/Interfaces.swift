@@ -155,6 +155,18 @@ extension Summariser {
         return Self.move(&scratch.genericParameters, since: mark, to: &summary.genericParameters)
     }
 
+    /// `protocol P<A, B>`.
+    mutating func primaryAssociatedTypes(_ clause: Int) -> Span {
+        let mark = scratch.genericParameters.count
+        guard let list = tree.child(clause, .primaryAssociatedTypeList) else { return .empty }
+        for child in tree.children(list) {
+            guard let token = tree.firstChild(child) else { continue }
+            scratch.genericParameters.append(
+                GenericParameter(name: name(token), constraint: .none, isPack: false))
+        }
+        return Self.move(&scratch.genericParameters, since: mark, to: &summary.genericParameters)
+    }
+
     private mutating func genericParameter(_ node: Int) {
         var entry = GenericParameter(name: .none, constraint: .none, isPack: false)
         for child in tree.children(node) {

@@ -107,7 +107,7 @@ extension Summariser {
             guard let inner = tree.firstChild(node) else { return }
             bind(inner, projection == .value ? .unwrapped : .caseValue, position: position, source)
         case .sequenceExpr where bindCast(node, projection, source): break
-        default: matchExpression(node, source)
+        default: matchExpression(node, projection, source)
         }
     }
 
@@ -131,7 +131,7 @@ extension Summariser {
     }
 
     /// A pattern that compares or takes an enum case apart.
-    private mutating func matchExpression(_ node: Int, _ source: PatternSource) {
+    private mutating func matchExpression(_ node: Int, _ projection: BindingProjection, _ source: PatternSource) {
         let outer = context.pattern
         context.pattern = source
         let mark = scratch.lists.count
@@ -139,6 +139,7 @@ extension Summariser {
         scratch.lists.append(id.index)
         var result = Expression(kind: .other)
         result.list = takeList(since: mark)
+        if projection == .value { result.base = source.expression }
         addRoot(add(result, node))
         context.pattern = outer
     }

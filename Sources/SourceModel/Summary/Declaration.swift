@@ -89,7 +89,8 @@ package struct Declaration: Hashable, Codable, Sendable {
     package var attributes: Span = .empty
     /// In `inheritances`: superclass and protocols as written.
     package var inheritances: Span = .empty
-    /// In `genericParameters`, and in `requirements` for `where` clauses.
+    /// In `genericParameters`, and in `requirements` for `where` clauses. Those of a protocol are the names of its primary
+    /// associated types.
     package var genericParameters: Span = .empty
     package var requirements: Span = .empty
     /// In `parameters`: of a function, initializer, subscript, enum case (associated values), setter or macro.

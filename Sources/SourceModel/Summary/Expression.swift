@@ -42,7 +42,8 @@ package enum ExpressionKind: UInt8, Hashable, Codable, Sendable {
     case conditional
     /// Statements: `base` is the value; none for a bare `return`.
     case `return`, `throw`, yield
-    /// What an implicit `var` read of a pattern or anything else not listed becomes; `list`: its parts.
+    /// What an implicit `var` read of a pattern or anything else not listed becomes; `list`: its parts. A pattern that
+    /// takes a whole value apart has that value as `base`.
     case other
 }
 

@@ -48,7 +48,10 @@ struct Hierarchy: Sendable {
                 file: context.file, context: declaration.kind == .extension ? context.id : declaration.parent,
                 body: declaration.enclosingBody)
             var type = model.resolve(inheritance.type, in: scope)
-            if type == .unknown { type = model.resolve(inheritance.type, in: TypeScope(signatureOf: context)) }
+            // Generic arguments may be the type's own parameters.
+            if type == .unknown || (type.hasUnknown && declaration.genericParameters.count > 0) {
+                type = model.resolve(inheritance.type, in: TypeScope(signatureOf: context))
+            }
             found.append(contentsOf: Self.entries(for: type, reference: inheritance.type, in: model))
         }
         entries[context] = found

@@ -5,6 +5,9 @@ package struct ProjectNames: Sendable {
 
     package init() {}
 
+    /// How many names there are; their indices are below it.
+    package var count: Int { strings.count }
+
     /// The name of a string, or nil where no file of the model contains it.
     package func find(_ string: String) -> Name? {
         indices[string].map(Name.init(index:))

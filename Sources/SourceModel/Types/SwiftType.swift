@@ -1,6 +1,7 @@
 /// A type as the model understands it. What it cannot resolve is `unknown`, never a guess.
 package indirect enum SwiftType: Hashable, Sendable {
-    /// A class, actor, struct, enum or protocol, and its own generic arguments as far as they are known (else empty).
+    /// A class, actor, struct, enum or protocol with its generic arguments: those of the types it is nested in, outermost
+    /// first, then its own; empty where they are not known. A protocol has those of its primary associated types.
     case nominal(SymbolID, [SwiftType])
     case optional(SwiftType)
     /// A generic parameter: the declaration that introduces it and its position there.

@@ -2,12 +2,12 @@
 extension ProjectModel {
     /// What an unqualified type name stands for in a scope: local types, generic parameters, member types of the
     /// enclosing types and what they inherit, then the module's top level, then the imports.
-    func lookUpType(_ name: Name, in scope: TypeScope) -> NamedType {
+    func lookUpType(_ name: Name, in scope: TypeScope) -> TypeLookup {
         var context = scope.context
         var body = scope.body
         for _ in 0..<256 {
             if !body.isNone {
-                if let found = localType(name, in: body, file: scope.file) { return found }
+                if let found = localType(name, in: body, file: scope.file) { return TypeLookup(named: found) }
                 let next = outer(of: body, file: scope.file)
                 body = next.body
                 context = next.context ?? context
@@ -15,13 +15,13 @@ extension ProjectModel {
             }
             guard !context.isNone else { break }
             let symbol = SymbolID(file: scope.file, declaration: context.index)
-            if let found = genericParameter(name, of: symbol) { return found }
+            if let found = genericParameter(name, of: symbol) { return TypeLookup(named: found) }
             if let found = memberTypeOrSelf(name, inContext: symbol) { return found }
             let declaration = declaration(symbol)
             body = declaration.enclosingBody
             context = body.isNone ? declaration.parent : .none
         }
-        return topLevelType(name, seenFrom: scope.file)
+        return TypeLookup(named: topLevelType(name, seenFrom: scope.file))
     }
 
     /// A member type: nested, inherited from a superclass, or of a protocol that the type conforms to.
@@ -71,7 +71,7 @@ extension ProjectModel {
     }
 
     /// What stands around a body: another body, or the declaration that owns it.
-    private func outer(of body: BodyID, file: Int32) -> (body: BodyID, context: DeclarationID?) {
+    func outer(of body: BodyID, file: Int32) -> (body: BodyID, context: DeclarationID?) {
         let summary = files[Int(file)].summary
         let value = summary.bodies[Int(body.index)]
         switch value.ownerKind {
@@ -84,21 +84,31 @@ extension ProjectModel {
 
     private func genericParameter(_ name: Name, of symbol: SymbolID) -> NamedType? {
         let declaration = declaration(symbol)
-        let owner = declaration.kind == .extension ? extendedTypes[symbol] : symbol
-        guard let owner else { return nil }
-        let parameters = self.declaration(owner).genericParameters
+        if declaration.kind == .extension {
+            guard let nominal = extendedTypes[symbol] else { return nil }
+            for owner in nesting(of: nominal).reversed() where self.declaration(owner).kind != .protocol {
+                if let found = ownGenericParameter(name, of: owner) { return found }
+            }
+            return nil
+        }
+        return declaration.genericParameters.count > 0 && declaration.kind != .protocol
+            ? ownGenericParameter(name, of: symbol) : nil
+    }
+
+    private func ownGenericParameter(_ name: Name, of owner: SymbolID) -> NamedType? {
+        let parameters = declaration(owner).genericParameters
         for (position, index) in parameters.indices.enumerated() {
-            let parameter = file(of: owner).summary.genericParameters[index]
+            let parameter = files[Int(owner.file)].summary.genericParameters[index]
             if self.name(parameter.name, in: owner.file) == name { return .genericParameter(owner, Int32(position)) }
         }
         return nil
     }
 
-    private func memberTypeOrSelf(_ name: Name, inContext symbol: SymbolID) -> NamedType? {
+    private func memberTypeOrSelf(_ name: Name, inContext symbol: SymbolID) -> TypeLookup? {
         guard declaration(symbol).kind.isTypeContext, let nominal = nominal(ofContext: symbol) else { return nil }
-        if name == known.selfType { return .selfType(nominal) }
-        if self.name(of: nominal) == name { return .nominal(nominal) }
+        if name == known.selfType { return TypeLookup(named: .selfType(nominal)) }
+        if self.name(of: nominal) == name { return TypeLookup(named: .nominal(nominal)) }
         let found = memberType(name, of: nominal)
-        return found == .unknown ? nil : found
+        return found == .unknown ? nil : TypeLookup(named: found, via: nominal)
     }
 }

@@ -71,14 +71,18 @@ extension ProjectModel {
         let name = name(reference.name, in: scope.file)
         let arguments = list(reference.list, in: scope, depth: depth)
         if reference.base.isNone {
-            return type(lookUpType(name, in: scope), arguments: arguments, depth: depth)
+            let found = lookUpType(name, in: scope)
+            return type(found.named, arguments, base: found.via.map(declaredType(of:)), scope, depth)
         }
         let base = files[Int(scope.file)].summary.types[Int(reference.base.index)]
         let baseType = resolve(reference.base, in: scope, depth: depth + 1)
         if let nominal = nominal(of: baseType) {
+            if let parameter = genericParameter(named: name, of: nominal), case .nominal(_, let outer) = baseType {
+                return parameter.replacingParameters(of: nominal, with: outer, in: self)
+            }
             let found = memberType(name, of: nominal)
             if case .protocolSelf = baseType, found == .unknown { return .member(baseType, name) }
-            return type(found, arguments: arguments, depth: depth)
+            return type(found, arguments, base: baseType, scope, depth)
         }
         if case .unknown = baseType, base.kind == .name, base.base.isNone {
             return moduleMember(name, moduleName: text(base.name, in: scope.file), arguments, scope, depth)
@@ -93,30 +97,92 @@ extension ProjectModel {
     ) -> SwiftType {
         for index in files[Int(scope.file)].visibleModules where modules[index].name == moduleName {
             for symbol in topLevel[index][name] {
-                if let found = namedType(symbol) { return type(found, arguments: arguments, depth: depth) }
+                if let found = namedType(symbol) { return type(found, arguments, base: nil, scope, depth) }
             }
         }
         return .unknown
     }
 
-    private func type(_ named: NamedType, arguments: [SwiftType], depth: Int) -> SwiftType {
+    /// The type that a type declaration stands for with the arguments written after its name, as a member of `base` if
+    /// that is what it is.
+    func type(
+        declaredBy symbol: SymbolID, arguments: [SwiftType], base: SwiftType?, in scope: TypeScope
+    ) -> SwiftType {
+        type(namedType(symbol) ?? .unknown, arguments, base: base, scope, 0)
+    }
+
+    /// The type that a found name stands for with the arguments written after it; `base` is the type whose member it is.
+    private func type(
+        _ named: NamedType, _ arguments: [SwiftType], base: SwiftType?, _ scope: TypeScope, _ depth: Int
+    ) -> SwiftType {
         switch named {
-        case .nominal(let symbol):
-            let isOptional = modules[file(of: symbol).module].isSDK && name(of: symbol) == known.optional
-            if isOptional, let wrapped = arguments.first { return .optional(wrapped) }
-            return .nominal(symbol, arguments)
+        case .nominal(let symbol): return nominalType(symbol, arguments, base: base, scope)
         case .alias(let symbol):
             let target = resolve(
                 declaration(symbol).type, in: TypeScope(signatureOf: symbol), depth: depth + 1)
-            return arguments.isEmpty ? target : target.substituting(symbol, arguments)
+            let applied = arguments.isEmpty ? target : target.substituting(symbol, arguments)
+            guard let base, applied.isDependent else { return applied }
+            return applied.seen(from: base, in: self)
         case .associatedType(let symbol):
             guard let owner = selfNominal(of: symbol) else { return .unknown }
-            return .member(.protocolSelf(owner), name(of: symbol))
+            return .member(base.map(selfType(ofBase:)) ?? .protocolSelf(owner), name(of: symbol))
         case .genericParameter(let owner, let position): return .genericParameter(owner, position)
         case .selfType(let nominal):
-            return declaration(nominal).kind == .protocol ? .protocolSelf(nominal) : .nominal(nominal, [])
+            return declaration(nominal).kind == .protocol ? .protocolSelf(nominal) : declaredType(of: nominal)
         case .unknown: return .unknown
         }
+    }
+
+    /// A protocol that is looked into stands for its `Self`.
+    private func selfType(ofBase base: SwiftType) -> SwiftType {
+        guard case .nominal(let symbol, _) = base, declaration(symbol).kind == .protocol else { return base }
+        return .protocolSelf(symbol)
+    }
+
+    private func nominalType(
+        _ symbol: SymbolID, _ arguments: [SwiftType], base: SwiftType?, _ scope: TypeScope
+    ) -> SwiftType {
+        if !arguments.isEmpty, isOptional(symbol) { return .optional(arguments[0]) }
+        // A protocol's arguments are those of its primary associated types.
+        if declaration(symbol).kind == .protocol { return .nominal(symbol, arguments) }
+        let arity = genericArity(of: symbol)
+        guard arity > 0 else { return .nominal(symbol, []) }
+        let own = ownGenericCount(of: symbol)
+        let outer = outerArguments(of: symbol, count: arity - own, base: base)
+        if arguments.count == own { return .nominal(symbol, outer + arguments) }
+        if isWithin(symbol, scope) { return declaredType(of: symbol) }
+        return .nominal(symbol, outer.isEmpty ? [] : outer + Array(repeating: .unknown, count: own))
+    }
+
+    /// The arguments of the types around a nested type: those of the base it is written after, or their own parameters.
+    private func outerArguments(of symbol: SymbolID, count: Int, base: SwiftType?) -> [SwiftType] {
+        guard count > 0, let owner = selfNominal(of: symbol) else { return [] }
+        let identity = identityArguments(of: owner)
+        guard let base, identity.count == count else {
+            return Array(identity.prefix(count)) + Array(repeating: .unknown, count: max(0, count - identity.count))
+        }
+        return identity.map { $0.seen(from: base, in: self) }
+    }
+
+    /// Whether a scope lies inside a nominal type or an extension of it, where its bare name has its own parameters.
+    private func isWithin(_ nominal: SymbolID, _ scope: TypeScope) -> Bool {
+        var context = scope.context
+        var body = scope.body
+        for _ in 0..<256 {
+            if !body.isNone {
+                let next = outer(of: body, file: scope.file)
+                body = next.body
+                context = next.context ?? context
+                continue
+            }
+            guard !context.isNone else { return false }
+            let symbol = SymbolID(file: scope.file, declaration: context.index)
+            if self.nominal(ofContext: symbol) == nominal { return true }
+            let declaration = declaration(symbol)
+            body = declaration.enclosingBody
+            context = body.isNone ? declaration.parent : .none
+        }
+        return false
     }
 
     private func functionType(_ reference: TypeReference, in scope: TypeScope, depth: Int) -> FunctionType {
@@ -159,37 +225,5 @@ extension ProjectModel {
             reference.flags.contains(.isAsync) && !module.isSDK
             && module.rules.has(.nonisolatedNonsendingByDefault)
         return isNonsending ? .nonisolatedNonsending : .none
-    }
-}
-
-extension SwiftType {
-    /// This type with the generic parameters of one declaration replaced.
-    package func substituting(_ owner: SymbolID, _ arguments: [SwiftType]) -> SwiftType {
-        mapping { type in
-            guard case .genericParameter(owner, let position) = type, Int(position) < arguments.count else {
-                return nil
-            }
-            return arguments[Int(position)]
-        }
-    }
-
-    /// This type with every part for which `replace` has an answer replaced, from the outside in.
-    package func mapping(_ replace: (SwiftType) -> SwiftType?) -> SwiftType {
-        if let replacement = replace(self) { return replacement }
-        switch self {
-        case .nominal(let symbol, let arguments): return .nominal(symbol, arguments.map { $0.mapping(replace) })
-        case .optional(let wrapped): return .optional(wrapped.mapping(replace))
-        case .member(let base, let name): return .member(base.mapping(replace), name)
-        case .metatype(let type): return .metatype(type.mapping(replace))
-        case .existential(let parts): return .existential(parts.map { $0.mapping(replace) })
-        case .opaque(let parts): return .opaque(parts.map { $0.mapping(replace) })
-        case .tuple(let elements):
-            return .tuple(elements.map { TupleElement(label: $0.label, type: $0.type.mapping(replace)) })
-        case .function(var function):
-            function.parameters = function.parameters.map { $0.mapping(replace) }
-            function.result = function.result.mapping(replace)
-            return .function(function)
-        case .genericParameter, .protocolSelf, .unknown: return self
-        }
     }
 }

@@ -19,6 +19,15 @@ package struct TypeScope: Hashable, Sendable {
     }
 }
 
+/// What a type name stands for, and how it was found.
+struct TypeLookup: Hashable, Sendable {
+    var named: NamedType
+    /// The nominal type whose member it is, seen from the scope: where it was looked up, not where it is declared.
+    var via: SymbolID?
+
+    static let notFound = TypeLookup(named: .unknown)
+}
+
 /// What a type name stands for.
 enum NamedType: Hashable, Sendable {
     case nominal(SymbolID)
