@@ -18,14 +18,14 @@ package enum ContainerReader {
     /// The container's modules; what is wrong with it is among the problems.
     package static func read(_ container: ProjectContainer) -> ContainerContents {
         switch container.kind {
-        case .project: project(container.path)
+        case .project: contents(of: XcodeProjectReader.read(project: container.path))
+        case .generatedProject: contents(of: XcodeGenReader.read(specification: container.path))
         case .workspace: workspace(container.path)
-        case .generatedProject, .package: ContainerContents(settings: ProjectSettings())
+        case .package: ContainerContents(settings: ProjectSettings())
         }
     }
 
-    private static func project(_ path: String) -> ContainerContents {
-        let contents = XcodeProjectReader.read(project: path)
+    private static func contents(of contents: XcodeProjectContents) -> ContainerContents {
         let references = references(projects: contents.projects, packages: contents.packages)
         return ContainerContents(settings: contents.settings, references: references)
     }

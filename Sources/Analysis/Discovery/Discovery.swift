@@ -15,8 +15,22 @@ package struct Discovery: Sendable {
         self.read = read
     }
 
-    /// What `typed`, a path as the user gave it, stands for.
-    package func project(at typed: String) throws(DiscoveryError) -> Project {
+    /// What `typed`, a path as the user gave it, stands for. Beside the project's own modules stand those of the packages
+    /// that the package manager has fetched for it, and of those in `supporting`.
+    package func project(at typed: String, supportedBy supporting: [String] = []) throws(DiscoveryError) -> Project {
+        var project = try ownProject(at: typed)
+        let checkouts = SourcePath.joined(project.root, ".build/checkouts")
+        let names = (try? FolderWalk.names(in: checkouts)) ?? []
+        for folder in names.map({ SourcePath.joined(checkouts, $0) }) + supporting {
+            guard let path = try? PathDisplay.resolved(SourcePath.joined(currentFolder, folder)) else { continue }
+            for container in FolderScan.containers(in: path) where container.kind == .package {
+                project.supporting += read(container).settings.modules
+            }
+        }
+        return project
+    }
+
+    private func ownProject(at typed: String) throws(DiscoveryError) -> Project {
         let path = try resolved(typed)
         let display = PathDisplay(currentFolder: currentFolder, typed: typed)
         let kind = FolderWalk.kind(of: path)
@@ -168,6 +182,7 @@ private struct Reading {
             languageMode: Sourced(.v5, .byDefault("default of the compiler")), flags: [],
             howToFindOut: "state it with an option, such as --language-mode")
         _ = resolution.resolve(into: &module)
+        if let unknown = TuistProject.unknown(in: project.root) { module.unknowns.append(unknown) }
         return module
     }
 

@@ -57,7 +57,7 @@ package struct ModuleSelection: Sendable {
                 leftOut.append(module.name)
             }
         }
-        addDependencies(among: all)
+        addDependencies(among: all + project.supporting)
     }
 
     /// Adds the modules that the parts depend on, directly or through others.

@@ -15,6 +15,8 @@ package struct Project: Sendable {
 
     /// Every module in every configuration; those of one container stand together.
     package var modules: [ModuleSettings] = []
+    /// Modules of other packages that the project's modules may depend on: never asked for, read where needed.
+    package var supporting: [ModuleSettings] = []
     package var problems: [ProjectProblem] = []
     package var scope: Scope
     /// The folder that the cache belongs to.

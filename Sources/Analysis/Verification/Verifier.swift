@@ -25,7 +25,8 @@ package struct Verifier: Sendable {
             var prepared = PreparedModules(toolchain, importPaths: importPaths + builtModules())
         else { return nil }
         defer { prepared.remove() }
-        prepared.addClangModules(below: project.root)
+        let folders = Set(selection.parts.map { ProjectContainer(path: $0.settings.container)?.folder ?? project.root })
+        for folder in folders.sorted() { prepared.addClangModules(below: folder) }
         var verifications: [Int: IsolationVerification] = [:]
         for index in Self.order(selection.parts.map(\.settings)) {
             if Task.isCancelled { return nil }
