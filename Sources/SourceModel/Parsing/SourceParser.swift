@@ -28,10 +28,13 @@ package enum SourceParser {
     package static func summariseOnThisStack(
         _ bytes: UnsafeBufferPointer<UInt8>, options: Options = Options()
     ) -> FileSummary {
-        guard bytes.count <= maximumByteCount else { return refusal("the file is larger than 64 MB") }
+        guard bytes.count <= maximumByteCount else { return refusal("the file is larger than 64 MB", at: 0) }
+        if let offset = NestingScan.firstTooDeep(in: bytes) {
+            return refusal("the code is nested too deeply to be read", at: offset, lineStarts: bytes)
+        }
         let tree = Parser.parse(source: bytes)
         guard let nodes = Flattener.flatten(tree.raw, length: bytes.count) else {
-            return refusal("the file cannot be read as Swift source")
+            return refusal("the file cannot be read as Swift source", at: 0)
         }
         var summary = nodes.withUnsafeBufferPointer { nodes in
             var summariser = Summariser(tree: FlatTree(nodes: nodes, source: bytes), options: options)
@@ -41,10 +44,14 @@ package enum SourceParser {
         return summary
     }
 
-    private static func refusal(_ message: String) -> FileSummary {
+    /// The summary of a file that is not parsed.
+    private static func refusal(
+        _ message: String, at offset: Int, lineStarts source: UnsafeBufferPointer<UInt8>? = nil
+    ) -> FileSummary {
         var summary = FileSummary()
+        if let source { summary.lineStarts = Summariser.lineStarts(source) }
         summary.bodies.append(Body(ownerKind: .topLevel, owner: -1))
-        summary.syntaxErrors = [SyntaxError(offset: 0, message: message)]
+        summary.syntaxErrors = [SyntaxError(offset: UInt32(clamping: offset), message: message)]
         return summary
     }
 }

@@ -231,7 +231,7 @@ extension Summariser {
     /// A macro among members or at the top of a file: its arguments belong to the type around, or to the file.
     mutating func macroExpansionDeclaration(_ node: Int) {
         guard context.place == .type else {
-            addRoot(macroExpression(node))
+            asStatement { $0.addRoot($0.macroExpression(node)) }
             return
         }
         let owner = context.declaration

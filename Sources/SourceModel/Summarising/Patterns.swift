@@ -164,7 +164,7 @@ extension BindingProjection {
     fileprivate var ofElement: BindingProjection {
         switch self {
         case .value: .tupleElement
-        case .element: .elementTuple
+        case .element, .asyncElement: .elementTuple
         default: .caseValue
         }
     }

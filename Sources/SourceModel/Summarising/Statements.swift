@@ -45,7 +45,7 @@ extension Summariser {
     }
 
     /// Names bound by a statement at the top of a file are local to the top-level body.
-    private mutating func asStatement(_ body: (inout Summariser) -> Void) {
+    mutating func asStatement(_ body: (inout Summariser) -> Void) {
         let place = context.place
         context.place = .body
         body(&self)

@@ -77,7 +77,7 @@ struct Summariser {
     }
 
     /// Lines end at a line feed, as the compiler counts them.
-    private static func lineStarts(_ source: UnsafeBufferPointer<UInt8>) -> [UInt32] {
+    static func lineStarts(_ source: UnsafeBufferPointer<UInt8>) -> [UInt32] {
         var starts: [UInt32] = [0]
         starts.reserveCapacity(source.count / 32 + 1)
         for index in 0..<source.count where source[index] == 0x0A { starts.append(UInt32(index + 1)) }

@@ -4,13 +4,16 @@ package enum BodyOwner: UInt8, Hashable, Codable, Sendable {
     case declaration
     /// Statements of a closure: `owner` is a `ClosureID`.
     case closure
-    /// The initial value of a member, global or top-level variable: `owner` is a `DeclarationID`.
+    /// The initial value of a member or global variable or the raw value of an enum case: `owner` is a `DeclarationID`; the
+    /// first name's, where a pattern declares several.
     case initialValue
-    /// Default values of parameters: `owner` is the function's `DeclarationID`.
+    /// Default values of all parameters: `owner` is the `DeclarationID` of the function, subscript or enum case.
     case defaultValue
-    /// Arguments of an attribute or macro attached to a declaration: `owner` is that `DeclarationID`.
+    /// Arguments of one attribute or attached macro of a declaration or of its parameters: `owner` is that
+    /// `DeclarationID`. Also a macro expanded among the members of a type: `owner` is the type.
     case attribute
-    /// Statements at the top of the file: `owner` is -1.
+    /// Statements at the top of the file, macros expanded there included: `owner` is -1. Every file has one, and it is the
+    /// first of the `bodies`. In a script the initial values of the file's variables are among its roots.
     case topLevel
 }
 
@@ -18,19 +21,22 @@ package enum BodyOwner: UInt8, Hashable, Codable, Sendable {
 package struct Body: Hashable, Codable, Sendable {
     package var ownerKind: BodyOwner
     package var owner: Int32
-    /// The body around it, for closures and local functions.
+    /// The body around it, for closures and for what belongs to local declarations; none for members of local types.
     package var parent: BodyID = .none
     /// In `lists`: the `ExpressionID`s of the outermost expressions, in source order, those in nested statements (`if`,
-    /// `for`, `do`…) included, those of nested bodies not. A local variable's initial value is one of them.
+    /// `for`, `do`…) included, those of nested bodies not: conditions, subjects of `switch` and sequences of `for` too. A
+    /// local variable's initial value is one of them. A pattern that is more than names to bind is a root of kind `other`.
     package var roots: Span = .empty
-    /// In `bindings`: names bound in this body (not in nested ones), in source order. Parameters are not repeated here.
+    /// In `bindings`: names bound in this body (not in nested ones), by `offset`. Parameters are not repeated here.
     package var bindings: Span = .empty
     package var startOffset: UInt32 = 0
     package var endOffset: UInt32 = 0
-    /// The body is one expression, or one `return`, `if` or `switch` that is its value.
+    /// The body is one expression, one `return` with a value, or one `if` or `switch` whose every branch is one expression
+    /// (then its only outermost value is of kind `conditional`).
     package var isSingleExpression = false
-    /// Contains, nested bodies not counted, an `await`, `for await` or `async let`, or a `try` outside `do`/`catch`.
+    /// Contains, nested bodies not counted, an `await`, `for await` or `async let`.
     package var containsAwait = false
+    /// Contains, nested bodies not counted, a `throw` or plain `try` outside a `do` whose `catch` clauses take every error.
     package var containsThrowingStatement = false
 
     package init(ownerKind: BodyOwner, owner: Int32) {
@@ -47,7 +53,7 @@ package enum BindingProjection: UInt8, Hashable, Codable, Sendable {
     case asyncElement  // for await x in source
     case tupleElement  // let (a, b) = source: `position`
     case elementTuple  // for (a, b) in source: `position`
-    case caseValue  // case .some(let x): not typed further
+    case caseValue  // case .some(let x), nested patterns: not typed further
     case caughtError  // catch, catch let e
     case unwrappedShorthand  // if let x: source is the name expression x
 }
@@ -55,10 +61,12 @@ package enum BindingProjection: UInt8, Hashable, Codable, Sendable {
 /// A name bound inside a body: `let`, `var`, `if let`, `for … in`, `case let`, `catch`.
 package struct LocalBinding: Hashable, Codable, Sendable {
     package var name: NameID
-    /// Where the name stands. It can be used from `scopeStart` (the end of its own declaration) to `scopeEnd`.
+    /// Where the name stands. It can be used from `scopeStart` (the end of its own declaration) to `scopeEnd`. A name of a
+    /// `guard` that later conditions of it can use too has a second entry: it is not visible in the `else` block between.
     package var offset: UInt32
     package var scopeStart: UInt32
     package var scopeEnd: UInt32
+    /// The written type; of `x as T`, that one. An element of `(a, b): (A, B)` has its own part.
     package var type: TypeReferenceID
     package var source: ExpressionID
     package var projection: BindingProjection
@@ -94,10 +102,11 @@ package struct Closure: Hashable, Codable, Sendable {
     package var endOffset: UInt32
     /// In `attributes`: those before the parameters (`@MainActor`, `@Sendable`, `@concurrent`).
     package var attributes: Span = .empty
-    /// In `captures`: the capture list.
+    /// In `captures`: the capture list. Its values are evaluated in the body around the closure, and have no other parent.
     package var captures: Span = .empty
-    /// In `parameters`; a type is none where it is not written.
+    /// In `parameters`; a type is none where it is not written, a name where it is `_`.
     package var parameters: Span = .empty
+    /// Parameters are written before `in`, be it `_` or `()`.
     package var hasParameterClause = false
     package var result: TypeReferenceID = .none
     package var isAsync = false

@@ -40,7 +40,7 @@ package struct DeclarationFlags: OptionSet, Hashable, Codable, Sendable {
     package static let isThrowing = Self(rawValue: 1 << 12)  // `throws` or `rethrows`
     package static let isMutating = Self(rawValue: 1 << 13)
     package static let isLet = Self(rawValue: 1 << 14)
-    /// A variable with a getter of its own: computed. Observers alone leave it stored.
+    /// A variable with a getter of its own, a requirement's included: computed. Observers alone leave it stored.
     package static let isComputed = Self(rawValue: 1 << 15)
     package static let hasObservers = Self(rawValue: 1 << 16)
     package static let isPublic = Self(rawValue: 1 << 17)  // `public`, `open` or `package`
@@ -48,7 +48,9 @@ package struct DeclarationFlags: OptionSet, Hashable, Codable, Sendable {
     package static let isOptionalRequirement = Self(rawValue: 1 << 19)
     package static let isConvenience = Self(rawValue: 1 << 20)
     package static let isFailable = Self(rawValue: 1 << 21)  // `init?`, `init!`
-    /// Stands inside a function, closure or other body rather than in a type or at the top of the file.
+    /// Stands inside a function, closure or other body rather than in a type or at the top of the file. Accessors stand in
+    /// their variable. A local variable is a binding of its body, and a declaration too if it has attributes, accessors or
+    /// `lazy`.
     package static let isLocal = Self(rawValue: 1 << 22)
     /// A name bound by a pattern that is no plain identifier (`let (a, b) = …`).
     package static let isPatternElement = Self(rawValue: 1 << 23)
@@ -79,7 +81,8 @@ package struct Declaration: Hashable, Codable, Sendable {
     package var nameOffset: UInt32 = 0
     /// The introducing keyword (`func`, `var`, `class`…).
     package var introducerOffset: UInt32 = 0
-    /// First byte of attributes and modifiers, and the byte after the last.
+    /// First byte of attributes and modifiers, and the byte after the last. Of the second and later names of one `let`,
+    /// `var` or `case`, the first byte is that of their own pattern.
     package var startOffset: UInt32 = 0
     package var endOffset: UInt32 = 0
     /// The block in which a local declaration can be used; zero for others.
@@ -98,9 +101,11 @@ package struct Declaration: Hashable, Codable, Sendable {
     /// Result of a function, subscript or macro; type of a variable; the type that a typealias stands for; the type that
     /// an extension extends. None where nothing is written.
     package var type: TypeReferenceID = .none
-    /// The initial value of a variable; for `isPatternElement` that of the whole pattern.
+    /// The initial value of a variable, raw value of an enum case, or definition of a macro; for `isPatternElement` that of
+    /// the whole pattern.
     package var initialValue: ExpressionID = .none
-    /// The body of a function-like declaration, or the one that evaluates a variable's initial value.
+    /// The body of a function-like declaration, or the one that evaluates the initial value: for a variable at the top of a
+    /// script the file's; for a local variable none, since its value is a root of the body around.
     package var body: BodyID = .none
 
     package init(kind: DeclarationKind) { self.kind = kind }
@@ -176,10 +181,11 @@ package struct GenericRequirement: Hashable, Codable, Sendable {
 package struct Parameter: Hashable, Codable, Sendable {
     /// The argument label; none for `_`.
     package var label: NameID
-    /// The name inside the body.
+    /// The name inside the body; none for `_`. Of an associated value, the same as the label.
     package var name: NameID
     package var type: TypeReferenceID
     package var defaultValue: ExpressionID
+    /// Where `name` stands; the type where there is none.
     package var offset: UInt32
     package var isVariadic: Bool
     /// In `attributes`: result builders and property wrappers on the parameter itself.

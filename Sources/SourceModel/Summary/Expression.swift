@@ -11,6 +11,7 @@ package enum ExpressionKind: UInt8, Hashable, Codable, Sendable {
     case `subscript`
     /// `closure` says which.
     case closure
+    /// Literals. A string's `list`: the values interpolated in it.
     case integer, float, string, boolean, `nil`, regex
     /// `list`: elements.
     case array
@@ -18,7 +19,8 @@ package enum ExpressionKind: UInt8, Hashable, Codable, Sendable {
     case dictionary
     /// `list` in `arguments`. A parenthesised expression is its content.
     case tuple
-    /// Operands and operators as written, unfolded: `list` alternates operand, operator, operand…
+    /// Operands and operators as written, unfolded: `list` alternates operand, operator, operand… An `await` or `try` in
+    /// front of an operand covers all that follows it.
     case sequence
     /// An operator in a `sequence`, or by itself as a function: `name`.
     case `operator`
@@ -32,18 +34,21 @@ package enum ExpressionKind: UInt8, Hashable, Codable, Sendable {
     case prefix, postfix
     /// `await`, `try`, `try?`, `try!`, `&x`, `x?`, `x!`, and `unsafe`, `consume`, `copy`, `borrow`, `repeat`: `base`.
     case await, `try`, optionalTry, forcedTry, `inout`, optionalChain, forceUnwrap, marker
-    /// `\Root.path`: `type` the root, if written; `name` the path's text.
+    /// `\Root.path`: `type` the root, if written; `name` the path's text; `list`: arguments of subscripts in it.
     case keyPath
-    /// A type where a value is expected (`[Int]()`, `(any P).self`): `type`.
+    /// A type where a value is expected (`[Int]()`, `(any P).self`): `type`. A type that can be read as a name, members
+    /// included, is `name` and `member`.
     case type
     /// `#name(arguments)`: `name`, `list` in `arguments`.
     case macro
-    /// `if` or `switch` used as a value: `list`: the values of its branches.
+    /// `if` or `switch` used as a value: `list`: the values of its branches; conditions and other statements in it are
+    /// roots of the body. Also `base` with `#if` among the members after it: `list`: the base, then each clause's value
+    /// on that same base, the one place where an expression has several parents.
     case conditional
     /// Statements: `base` is the value; none for a bare `return`.
     case `return`, `throw`, yield
-    /// What an implicit `var` read of a pattern or anything else not listed becomes; `list`: its parts. A pattern that
-    /// takes a whole value apart has that value as `base`.
+    /// A pattern that takes a value apart or compares with it, and anything else not listed; `list`: its parts. A pattern
+    /// for a whole value has that value, which is a root too, as `base`.
     case other
 }
 
@@ -57,7 +62,7 @@ package struct Expression: Hashable, Codable, Sendable {
     package var list: Span = .empty
     package var type: TypeReferenceID = .none
     package var closure: ClosureID = .none
-    /// First byte; of a member, the byte where its name starts.
+    /// First byte; of a member, the byte where its name starts. An expression in parentheses is without them.
     package var offset: UInt32 = 0
 
     package init(kind: ExpressionKind) { self.kind = kind }
