@@ -96,6 +96,8 @@ let package = Package(
         // Level 2
         syntactic("SourceModel", ["SourceText", "Wire", "Settings", "SDKFacts"]),
         syntactic("CompilerDriver", ["SourceText", "Wire", "Subprocess", "Settings"]),
+        // Level 3
+        syntactic("FactsGeneration", ["SourceText", "Subprocess", "SDKFacts", "SourceModel"]),
         // Level 4
         syntactic("Analysis", ["SourceText", "Wire", "Settings", "SDKFacts", "SourceModel", "CompilerDriver"]),
         // Level 5
@@ -111,7 +113,7 @@ let package = Package(
             "devtool",
             [
                 "SourceText", "Wire", "Subprocess", "CommandLineKit", "Settings", "SDKFacts", "SourceModel",
-                "CompilerDriver", "Analysis", "Reporters",
+                "CompilerDriver", "FactsGeneration", "Analysis", "Reporters",
             ]),
         // Tests
         .target(
@@ -124,6 +126,7 @@ let package = Package(
         tests("SettingsTests", ["Settings"]),
         tests("SourceModelTests", ["SourceModel", "Settings", "SDKFacts", "IsolationCases"]),
         tests("CompilerDriverTests", ["CompilerDriver", "Settings", "Subprocess", "IsolationCases"]),
+        tests("SDKFactsTests", ["SDKFacts", "FactsGeneration", "SourceModel"]),
         tests("AnalysisTests", ["Analysis", "SourceModel", "Settings", "Wire", "CompilerDriver", "Reporters"]),
         tests("RepositoryTests", []),
     ],

@@ -32,6 +32,7 @@ struct Devtool {
             case "bench": try await BenchCommand.run(command)
             case "parse": try await ParseCommand.run(command)
             case "agreement": try await AgreementCommand.run(command)
+            case "sdk-facts": try SDKFactsCommand.run(command)
             default: throw UsageError.unknownCommand(command.name, nearest: nil)
             }
         }

@@ -4,7 +4,7 @@ import CommandLineKit
 enum DevtoolSyntax {
     static let program = ProgramSyntax(
         "devtool", version: "", summary: "Measures Heddle, for those who change it.",
-        commands: [bench, parse, agreement])
+        commands: [bench, parse, agreement, sdkFacts])
 
     private static let bench = CommandSyntax(
         "bench", summary: "Compare what Heddle costs with what parsing and formatting the same tree cost",
@@ -20,6 +20,14 @@ enum DevtoolSyntax {
                     .value("repeat", "COUNT", help: "Runs of each measurement; the fastest counts (default 1)"),
                     .flag("skip-format", help: "Do not run swift-format"),
                 ])
+        ])
+
+    private static let sdkFacts = CommandSyntax(
+        "sdk-facts", summary: "Make the data of SDKFacts from the toolchain's interfaces and from Facts/",
+        groups: [
+            OptionGroup(
+                "Options",
+                [.value("toolchain", "FOLDER", completion: .folder, help: "Its 'usr' folder (default: that of swift)")])
         ])
 
     private static let parse = CommandSyntax(

@@ -75,12 +75,13 @@ package struct Analyzer: Sendable {
         guard let loaded else { return nil }
         statistics.parsed = loaded.parsed
         statistics.reused = loaded.summaries.count - loaded.parsed
-        return selection.parts.map { part in
+        let own = selection.parts.map { part in
             let files = part.settings.files.compactMap { path in
                 loaded.summaries[path].map { FileInput(path: path, summary: $0) }
             }
             return ModuleInput(name: part.settings.moduleName, rules: rules(of: part.settings), files: files)
         }
+        return await statistics.measure("sdk") { own + SDKLibrary.modules(for: own) }
     }
 }
 

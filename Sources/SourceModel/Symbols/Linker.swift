@@ -10,7 +10,9 @@ enum Linker {
         var files: [LinkedFile] = []
         for (index, input) in inputs.enumerated() {
             let start = files.count
-            let evaluator = ConditionEvaluator(rules: input.rules, canImport: visibility.canImport)
+            let evaluator = ConditionEvaluator(rules: input.rules) {
+                visibility.canImport($0, on: input.rules.operatingSystem)
+            }
             for file in input.files {
                 let (visible, importsUnknown) = visibility.visibleModules(of: file.summary, in: index)
                 files.append(

@@ -58,15 +58,19 @@ package struct ModuleInput: Sendable {
     package var isSDK: Bool
     /// Modules that importing this one imports too.
     package var reexports: [String]
+    /// Modules that its files see besides those that they import themselves.
+    package var imports: [String]
 
     package init(
-        name: String, rules: ModuleRules, files: [FileInput], isSDK: Bool = false, reexports: [String] = []
+        name: String, rules: ModuleRules, files: [FileInput], isSDK: Bool = false, reexports: [String] = [],
+        imports: [String] = []
     ) {
         self.name = name
         self.rules = rules
         self.files = files
         self.isSDK = isSDK
         self.reexports = reexports
+        self.imports = imports
     }
 }
 

@@ -4,11 +4,12 @@ struct ModuleVisibility {
     /// Modules that importing each module brings along, itself included.
     private let closures: [[Int]]
     private let implicit: [Int]
-    private let isSDKComplete: Bool
+    /// Modules that the files of each module see without importing them.
+    private let ambient: [[Int]]
 
     init(inputs: [ModuleInput], indices: [String: Int]) {
         self.indices = indices
-        isSDKComplete = inputs.contains { $0.isSDK && $0.name == "Swift" }
+        ambient = inputs.map { input in (input.imports + input.reexports).compactMap { indices[$0] } }
         implicit = ["Swift", "_Concurrency", "_StringProcessing"].compactMap { indices[$0] }
         let exports = inputs.map { input in
             let written = input.files.flatMap { file in
@@ -27,10 +28,12 @@ struct ModuleVisibility {
         }
     }
 
-    /// Whether a module can be imported: certainly if it is here; on a known system, not if it is not.
-    func canImport(_ name: String) -> Bool? {
-        if indices[Self.topModule(name)] != nil { return true }
-        return nil
+    /// Whether a module can be imported on an operating system: what the SDK says of its own modules, and certainly
+    /// where the project has it.
+    func canImport(_ name: String, on operatingSystem: String) -> Bool? {
+        let module = Self.topModule(name)
+        if let answer = SDKLibrary.canImport(module, on: operatingSystem) { return answer }
+        return indices[module] == nil ? nil : true
     }
 
     /// The modules that a file sees, its own first, and whether it imports one that is not here.
@@ -42,6 +45,9 @@ struct ModuleVisibility {
                 importsUnknown = true
                 continue
             }
+            for reached in closures[index] where !visible.contains(reached) { visible.append(reached) }
+        }
+        for index in ambient[module] {
             for reached in closures[index] where !visible.contains(reached) { visible.append(reached) }
         }
         for index in implicit where !visible.contains(index) { visible.append(index) }

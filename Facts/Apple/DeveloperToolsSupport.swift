@@ -1,0 +1,4 @@
+// DeveloperToolsSupport: what previews are made of.
+@_exported import Foundation
+
+struct Preview: Sendable {}

@@ -1,0 +1,4 @@
+// Symbols: effects of symbol images.
+@_exported import Foundation
+
+protocol SymbolEffect: Sendable {}
