@@ -39,7 +39,7 @@ extension IsolationInference {
     /// `isolated deinit` (SE-0371): as its type.
     private mutating func isolatedDeinitializer(_ symbol: SymbolID) -> IsolationAnswer? {
         guard let type = model.selfNominal(of: symbol) else { return nil }
-        if model.declaration(type).kind == .actor {
+        if isActor(type) {
             return IsolationAnswer(.actorInstance, .written("isolated deinit"))
         }
         return IsolationAnswer(isolation(of: type).isolation, .memberOf(type))

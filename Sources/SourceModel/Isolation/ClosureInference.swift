@@ -89,7 +89,7 @@ extension IsolationInference {
     }
 
     /// Whether the code around a closure has adopted concurrency by itself, so that it is checked like complete code.
-    private func usesConcurrency(around symbol: ClosureSymbol) -> Bool {
+    private mutating func usesConcurrency(around symbol: ClosureSymbol) -> Bool {
         let summary = model.files[Int(symbol.file)].summary
         var body = summary.bodies[Int(summary.closures[Int(symbol.closure.index)].body.index)].parent
         for _ in 0..<256 where !body.isNone {
@@ -106,7 +106,7 @@ extension IsolationInference {
         return false
     }
 
-    private func declarationUsesConcurrency(_ start: SymbolID) -> Bool {
+    private mutating func declarationUsesConcurrency(_ start: SymbolID) -> Bool {
         var current: SymbolID? = start
         for _ in 0..<256 {
             guard let symbol = current else { return false }
@@ -119,11 +119,7 @@ extension IsolationInference {
                 return false
             }
             if isIsolated { return true }
-            if declaration.kind == .extension, let type = model.extendedTypes[symbol],
-                model.declaration(type).kind == .actor
-            {
-                return true
-            }
+            if declaration.kind == .extension, let type = model.extendedTypes[symbol], isActor(type) { return true }
             current = model.parent(of: symbol) ?? model.owner(of: declaration.enclosingBody, in: symbol.file)
         }
         return false

@@ -14,7 +14,7 @@ extension IsolationInference {
             return IsolationAnswer(.nonisolated, .sendableFunction)
         }
         if declaration.kind == .initializer, !declaration.flags.contains(.isAsync),
-            let type = model.selfNominal(of: symbol), model.declaration(type).kind == .actor
+            let type = model.selfNominal(of: symbol), isActor(type)
         {
             return IsolationAnswer(.nonisolated, .actorInitializer)
         }
@@ -44,7 +44,7 @@ extension IsolationInference {
             if isInClosure(current) { return false }
             guard let context = enclosingDeclaration(of: current) else { return true }
             let type = model.nominal(ofContext: context)
-            if let type, model.declaration(type).kind == .actor { return false }
+            if let type, isActor(type) { return false }
             if !isDecided {
                 let answer = isolation(of: context).isolation
                 if model.declaration(context).kind == .extension {

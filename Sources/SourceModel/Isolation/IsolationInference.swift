@@ -7,6 +7,7 @@ package struct IsolationInference {
     var knownClosures: [ClosureSymbol: IsolationAnswer] = [:]
     var closuresInProgress: Set<ClosureSymbol> = []
     var conformanceTables: [SymbolID: ConformanceTable] = [:]
+    var actorTypes: [SymbolID: Bool] = [:]
     var typer: ExpressionTyper
 
     package init(_ model: ProjectModel) {
@@ -67,7 +68,7 @@ package struct IsolationInference {
     private mutating func isolatedSelf(of symbol: SymbolID) -> IsolationAnswer? {
         let subject = storage(of: symbol)
         let declaration = model.declaration(subject)
-        guard let actor = model.selfNominal(of: subject), model.declaration(actor).kind == .actor,
+        guard let actor = model.selfNominal(of: subject), isActor(actor),
             memberPropagation(of: subject) == .any, isolatedParameterName(of: subject) == nil
         else { return nil }
         if declaration.kind == .initializer, !declaration.flags.contains(.isAsync) { return nil }
@@ -101,6 +102,22 @@ package struct IsolationInference {
     /// The variable or subscript of an accessor; any other declaration itself.
     func storage(of symbol: SymbolID) -> SymbolID {
         model.declaration(symbol).kind == .accessor ? model.parent(of: symbol) ?? symbol : symbol
+    }
+
+    /// Whether a type is an actor, or a protocol that only actors can conform to.
+    mutating func isActor(_ type: SymbolID) -> Bool {
+        switch model.declaration(type).kind {
+        case .actor: return true
+        case .protocol:
+            if let known = actorTypes[type] { return known }
+            let answer = ([type] + model.inheritedProtocols(of: type)).contains {
+                let name = model.name(of: $0)
+                return (name == model.known.actor || name == model.known.distributedActor) && model.module(of: $0).isSDK
+            }
+            actorTypes[type] = answer
+            return answer
+        default: return false
+        }
     }
 
     func rules(of symbol: SymbolID) -> ModuleRules { model.module(of: symbol).rules }

@@ -5,7 +5,7 @@ extension IsolationInference {
     mutating func witnessIsolation(of symbol: SymbolID) -> IsolationAnswer? {
         guard let context = model.parent(of: symbol), let type = model.nominal(ofContext: context),
             !model.declaration(symbol).kind.isNominal, model.declaration(type).kind != .protocol,
-            !isExplicitlyNonisolated(type)
+            rules(of: symbol).isMainActorByDefault || !isExplicitlyNonisolated(type)
         else { return nil }
         var found: [IsolationAnswer] = []
         for conformance in conformances(in: context) {
@@ -16,7 +16,7 @@ extension IsolationInference {
         }
         guard found.count == 1, let only = found.first else { return nil }
         if only.isolation == .nonisolated {
-            if rules(of: symbol).isMainActorByDefault { return nil }
+            if rules(of: symbol).isMainActorByDefault, case .requirement = only.reason { return nil }
             if isStoredProperty(symbol) { return IsolationAnswer(.unspecified, .nothing) }
         }
         return only

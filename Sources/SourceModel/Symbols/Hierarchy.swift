@@ -35,7 +35,11 @@ struct Hierarchy: Sendable {
     init(of model: ProjectModel) {
         for (fileIndex, file) in model.files.enumerated() {
             for (index, declaration) in file.summary.declarations.enumerated()
-            where declaration.kind.isTypeContext && declaration.inheritances.count > 0 {
+            where declaration.kind.isTypeContext {
+                let isProtocol = declaration.kind == .protocol
+                guard declaration.inheritances.count + (isProtocol ? declaration.requirements.count : 0) > 0 else {
+                    continue
+                }
                 add(SymbolID(file: Int32(fileIndex), declaration: Int32(index)), declaration, model)
             }
         }
@@ -54,6 +58,7 @@ struct Hierarchy: Sendable {
             }
             found.append(contentsOf: Self.entries(for: type, reference: inheritance.type, in: model))
         }
+        if declaration.kind == .protocol { found += Self.requirementsOnSelf(context, declaration, model) }
         entries[context] = found
         guard let nominal = model.nominal(ofContext: context) else { return }
         supertypes[nominal, default: []].append(contentsOf: found.compactMap(\.nominal))
@@ -62,6 +67,20 @@ struct Hierarchy: Sendable {
             if model.declaration(symbol).kind == .class { superclasses[nominal] = first }
         } else {
             unresolvedSuperclasses.insert(nominal)
+        }
+    }
+
+    /// What `where Self: P` asks of a protocol's conforming types, which is the same as inheriting `P`.
+    private static func requirementsOnSelf(
+        _ context: SymbolID, _ declaration: Declaration, _ model: ProjectModel
+    ) -> [Entry] {
+        let scope = TypeScope(signatureOf: context)
+        return model.file(of: context).summary.requirements[declaration.requirements.indices].flatMap { requirement in
+            guard !requirement.isSameType, model.resolve(requirement.left, in: scope) == .protocolSelf(context) else {
+                return [Entry]()
+            }
+            return entries(
+                for: model.resolve(requirement.right, in: scope), reference: requirement.right, in: model)
         }
     }
 

@@ -69,6 +69,8 @@ struct KnownNames: Sendable {
     let projectedValue: Name
     let sendable: Name
     let sendableMetatype: Name
+    let actor: Name
+    let distributedActor: Name
     let anyObject: Name
     let selfValue: Name
     let selfType: Name
@@ -89,6 +91,8 @@ struct KnownNames: Sendable {
         projectedValue = names.intern("projectedValue")
         sendable = names.intern("Sendable")
         sendableMetatype = names.intern("SendableMetatype")
+        actor = names.intern("Actor")
+        distributedActor = names.intern("DistributedActor")
         anyObject = names.intern("AnyObject")
         selfValue = names.intern("self")
         selfType = names.intern("Self")
