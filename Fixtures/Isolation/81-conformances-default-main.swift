@@ -1,5 +1,5 @@
 // flags: --conformances --default-isolation MainActor --upcoming InferIsolatedConformances
-@globalActor actor GA { static let shared = GA() } //= nonisolated, nonisolated, nonisolated
+@globalActor actor GA { static let shared = GA() }
 protocol P { func p() }
 protocol Q: P { func q() }
 protocol S: Sendable { func s() }
@@ -39,4 +39,4 @@ struct AJ: M, P { func m() {} ; func p() {} } //= nonisolated, nonisolated
 @MainActor struct AK: P { nonisolated func p() {} } //= nonisolated
 @MainActor struct AL: Error { } //= nonisolated
 @MainActor enum AN: CaseIterable { case a } //= nonisolated
-@MainActor struct AO: Codable { var x = 1 } //= @MainActor, @MainActor
+@MainActor struct AO: Codable { var x = 1 ; enum CodingKeys: CodingKey { case x } } //= @MainActor, @MainActor, nonisolated, nonisolated, nonisolated

@@ -20,7 +20,7 @@ struct DeclarationFilter {
         guard isRequirement || isPublic(declaration) else { return false }
         if let name = name(of: declaration), isInternal(name, declaration.kind) { return false }
         if hasManyGenericParameters(declaration) || mentionsBuiltin(declaration) { return false }
-        return !isImplied(declaration)
+        return isRequirement || !isImplied(declaration)
     }
 
     /// Whether an attribute bears on typing or isolation.

@@ -39,6 +39,7 @@ extension ExpressionTyper {
         var pending = [root]
         while let id = pending.popLast() {
             let expression = expression(id, in: file)
+            if isInactive(expression.offset, in: file) { continue }
             if expression.kind == .name { addVariable(named: id, file: file, to: &found) }
             if !expression.base.isNone, expression.kind != .other { pending.append(expression.base) }
             switch expression.childList {

@@ -29,7 +29,7 @@ extension ExpressionTyper {
                 return argumentPlace(of: current, in: parent, around, file: file)
             case .sequence:
                 guard let value = operandValue(current, in: parent, file: file) else {
-                    return typedPlace(of: current, in: file)
+                    return operandPlace(current, in: parent, file: file) ?? typedPlace(of: current, in: file)
                 }
                 current = value
             case .ternary: current = parent
@@ -147,11 +147,20 @@ extension ExpressionTyper {
             return ClosureContext(.unknown("the type of its parameter is not declared in anything that was read"))
         default: break
         }
+        if isConcurrentPerform(candidate) { context.type?.isSendable = true }
         context.isSending = parameter.flags.contains(.isSending)
         context.inheritsActorContext = parameter.flags.contains(.inheritsActorContext)
         context.alwaysInheritsActorContext = parameter.flags.contains(.alwaysInheritsActorContext)
         context.explanation = explanation(of: parameter, position, candidate)
         return context
+    }
+
+    /// `DispatchQueue.concurrentPerform`, whose work the compiler takes for `@Sendable` whatever its interface says.
+    private func isConcurrentPerform(_ candidate: CallCandidate) -> Bool {
+        guard let symbol = candidate.symbol, model.nameText(of: symbol) == "concurrentPerform",
+            let owner = model.selfNominal(of: symbol)
+        else { return false }
+        return model.nameText(of: owner) == "DispatchQueue" && model.module(of: owner).isSDK
     }
 
     /// `DispatchQueue.main.async { }`: the compiler knows the queue by how it is written.

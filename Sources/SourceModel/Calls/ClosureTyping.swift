@@ -119,7 +119,9 @@ extension ExpressionTyper {
         let body = body(closure.body, in: scope.file)
         if closure.isAsync || body.containsAwait, !function.isAsync { return .no }
         if closure.isThrowing || body.containsThrowingStatement, !function.isThrowing { return .no }
-        guard takes(function.parameters, closure, id, in: scope.file) else { return .no }
+        guard takes(function.parameters, closure, id, in: scope.file), gives(function.result, body, in: scope) else {
+            return .no
+        }
         var cost = 0
         if function.isAsync != (closure.isAsync || body.containsAwait) { cost += 1 }
         if function.isThrowing != (closure.isThrowing || body.containsThrowingStatement) { cost += 1 }
@@ -133,6 +135,12 @@ extension ExpressionTyper {
             if !isMarker(target) { return true }
         }
         return false
+    }
+
+    /// Whether the one expression of a closure can be the result; only literals are looked at, which need no context.
+    private func gives(_ result: SwiftType, _ body: Body, in scope: TypeScope) -> Bool {
+        guard body.isSingleExpression, let root = lastRoot(of: body, in: scope.file) else { return true }
+        return !fit(literal: expression(root, in: scope.file).kind, into: result).isNo
     }
 
     private mutating func takes(

@@ -105,7 +105,12 @@ package struct ExpressionTyper {
 extension ExpressionTyper {
     mutating func prepare(_ file: Int32) {
         guard !files[Int(file)].isPrepared else { return }
-        files[Int(file)] = FileTyping(model.files[Int(file)].summary)
+        files[Int(file)] = FileTyping(model.files[Int(file)])
+    }
+
+    /// Whether a place of a prepared file is certainly not compiled.
+    func isInactive(_ offset: UInt32, in file: Int32) -> Bool {
+        files[Int(file)].inactiveRanges.contains { $0.contains(offset) }
     }
 
     func expression(_ id: ExpressionID, in file: Int32) -> Expression {

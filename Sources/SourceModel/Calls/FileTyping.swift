@@ -29,6 +29,8 @@ struct FileTyping {
     var contexts: [Int32: ClosureContext] = [:]
     var contextsInProgress: Set<Int32> = []
     var freeVariables: [BodyID: Set<CapturedVariable>] = [:]
+    /// Code that is certainly not compiled, by the bytes that it takes.
+    var inactiveRanges: [Range<UInt32>] = []
     /// Offsets of patterns inside expressions, in order, and their expressions.
     var patternPlaces: [(offset: UInt32, expression: Int32)]?
 
@@ -37,7 +39,8 @@ struct FileTyping {
 
 extension FileTyping {
     /// The parts of a file that say what surrounds what.
-    init(_ summary: borrowing FileSummary) {
+    init(_ file: LinkedFile) {
+        let summary = file.summary
         let count = summary.expressions.count
         around = Array(repeating: Self.nowhere, count: count)
         types = Array(repeating: .unknown, count: count)
@@ -61,6 +64,10 @@ extension FileTyping {
             }
         }
         selfName = summary.names.firstIndex(of: "self").map { NameID(index: Int32($0)) }
+        for (index, condition) in summary.conditions.enumerated()
+        where file.activity[index] == false && condition.startOffset < condition.endOffset {
+            inactiveRanges.append(condition.startOffset..<condition.endOffset)
+        }
         isPrepared = true
     }
 

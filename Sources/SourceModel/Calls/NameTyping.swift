@@ -163,7 +163,8 @@ extension ExpressionTyper {
         case .metatype(let instance):
             if name == model.known.selfValue { return base }
             let found = staticMemberType(name, on: instance, arguments, in: scope)
-            return found == .unknown ? instanceMethodOfType(name, on: instance, in: scope) : found
+            guard found == .unknown else { return found }
+            return wrapperMember(name, of: instance, in: scope) ?? instanceMethodOfType(name, on: instance, in: scope)
         case .tuple(let elements):
             let text = model.names[name]
             if let position = Int(text), position >= 0, position < elements.count { return elements[position].type }

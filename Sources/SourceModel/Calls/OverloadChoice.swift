@@ -83,7 +83,8 @@ extension ExpressionTyper {
         return apply(substitution, to: type, in: scope)
     }
 
-    private func fit(literal kind: ExpressionKind, into declared: SwiftType) -> Fit {
+    func fit(literal kind: ExpressionKind, into declared: SwiftType) -> Fit {
+        guard kind == .integer || kind == .float || kind == .string || kind == .boolean else { return .undecided }
         switch declared.unwrapped {
         case .function, .tuple, .metatype: return .no
         case .nominal(let symbol, _):

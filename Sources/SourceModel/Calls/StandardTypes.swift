@@ -9,7 +9,8 @@ struct StandardTypes: Sendable {
         "Substring",
         "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath", "AnyObject", "Sendable", "Copyable", "Escapable",
         "BitwiseCopyable", "SendableMetatype", "Equatable", "Hashable", "RawRepresentable", "CaseIterable", "Regex",
-        "AnyKeyPath", "PartialKeyPath", "Actor", "Result", "Void", "Any", "UnsafePointer",
+        "AnyKeyPath", "PartialKeyPath", "Actor", "DistributedActor", "TaskLocal", "Result", "Void", "Any",
+        "UnsafePointer",
         "ExpressibleByIntegerLiteral", "ExpressibleByFloatLiteral", "ExpressibleByStringLiteral",
         "ExpressibleByBooleanLiteral", "ExpressibleByArrayLiteral", "ExpressibleByDictionaryLiteral",
         "ExpressibleByNilLiteral",
@@ -18,7 +19,7 @@ struct StandardTypes: Sendable {
     init(_ model: ProjectModel) {
         var found: [String: SymbolID] = [:]
         for (index, module) in model.modules.enumerated()
-        where module.isSDK && ["Swift", "_Concurrency", "_StringProcessing"].contains(module.name) {
+        where module.isSDK && ["Swift", "_Concurrency", "_StringProcessing", "Distributed"].contains(module.name) {
             for text in Self.names where found[text] == nil {
                 guard let name = model.names.find(text) else { continue }
                 found[text] = model.topLevel[index][name].first { model.declaration($0).kind.isNominal }

@@ -74,12 +74,20 @@ extension ExpressionTyper {
             let wrapped = model.names.find(String(text.dropFirst()))
         else { return nil }
         for use in uses(of: wrapped, on: base, in: scope) where model.declaration(use.symbol).kind == .variable {
+            // The macro `@TaskLocal` adds a peer of this name.
+            if first == UInt8(ascii: "$"), isTaskLocal(use.symbol) {
+                return standard.type("TaskLocal", [declaredType(ofVariable: use.symbol)])
+            }
             let wrapper = apply(use.substitution, to: wrapperType(of: use.symbol), in: scope)
             guard wrapper != .unknown else { continue }
             if first == UInt8(ascii: "_") { return wrapper }
             return instanceMemberType(model.known.projectedValue, on: wrapper, in: scope)
         }
         return nil
+    }
+
+    private func isTaskLocal(_ variable: SymbolID) -> Bool {
+        model.attributes(of: variable).contains { model.text($0.name, in: variable.file) == "TaskLocal" }
     }
 
     /// `$name` and `_name` used without `self`.

@@ -60,7 +60,9 @@ extension IsolationInference {
         let summary = model.files[Int(symbol.file)].summary
         let closure = summary.closures[Int(symbol.closure.index)]
         let parent = summary.bodies[Int(closure.body.index)].parent
-        switch isolation(ofBody: parent, in: symbol.file) {
+        let around = isolation(ofBody: parent, in: symbol.file)
+        if let answer = keptBack(from: symbol, closure, around) { return answer }
+        switch around {
         case .globalActor(let name): return IsolationAnswer(.globalActor(name), .enclosingCode)
         case .unknown(let reason): return IsolationAnswer(.unknown(reason), .enclosingCode)
         case .actorInstance:
@@ -72,6 +74,27 @@ extension IsolationInference {
             let kind = parent.isNone ? .topLevel : summary.bodies[Int(parent.index)].ownerKind
             let isInitial = kind == .initialValue || kind == .defaultValue
             return IsolationAnswer(.nonisolated, isInitial ? .initialValue : .enclosingCode)
+        }
+    }
+
+    /// What a closure gets where the compiler makes a closure of the expression that it stands in, which does not take
+    /// over the isolation of the code around it.
+    private mutating func keptBack(
+        from symbol: ClosureSymbol, _ closure: Closure, _ around: Isolation
+    ) -> IsolationAnswer? {
+        switch around {
+        case .globalActor, .actorInstance: break
+        default: return nil
+        }
+        switch typer.implicitClosure(around: closure.expression, in: symbol.file) {
+        case nil: return nil
+        case .asyncLet?: return IsolationAnswer(.nonisolated, .childTask)
+        case .autoclosure(let type, let callee)?:
+            let context = ClosureContext(.argument(callee: callee), type: type)
+            guard case .globalActor(let actor) = type.isolation else {
+                return IsolationAnswer(.nonisolated, .inferenceBoundary(context))
+            }
+            return IsolationAnswer(.globalActor(model.qualifiedName(of: actor)), .enclosingCode)
         }
     }
 

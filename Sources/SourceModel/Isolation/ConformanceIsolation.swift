@@ -12,7 +12,22 @@ extension IsolationInference {
         let all = conformances(in: context)
         let rows = all.filter { !isMarker($0.protocol) }
             .map { ConformanceRow(conformance: $0, answer: isolation(of: $0)) }
-        return rows + synthesizedCodingKeys(for: all)
+        return rows + inheritedConformances(of: context) + synthesizedCodingKeys(for: all)
+    }
+
+    /// What the superclasses of a class conform to.
+    private mutating func inheritedConformances(of context: SymbolID) -> [ConformanceRow] {
+        guard model.declaration(context).kind == .class else { return [] }
+        var found: [ConformanceRow] = []
+        var current = model.hierarchy.superclass(of: context)
+        for _ in 0..<64 {
+            guard let type = current else { break }
+            for conformance in conformanceTable(of: type).conformances where !isMarker(conformance.protocol) {
+                found.append(ConformanceRow(conformance: conformance, answer: isolation(of: conformance)))
+            }
+            current = model.hierarchy.superclass(of: type)
+        }
+        return found
     }
 
     /// The `CodingKeys` that the compiler writes for a Codable type conform without isolation (SE-0166).
@@ -59,7 +74,7 @@ extension IsolationInference {
             let type = model.nominal(ofContext: conformance.context), !requiresSendableMetatype(conformance.protocol)
         else { return nil }
         let isolation = isolation(of: type).isolation
-        guard case .globalActor = isolation else { return nil }
+        guard case .globalActor = isolation, !isPreconcurrency(conformance) else { return nil }
         let requirements = model.members.members(of: conformance.protocol).filter {
             model.parent(of: $0) == conformance.protocol && isValueRequirement($0)
         }
@@ -70,6 +85,12 @@ extension IsolationInference {
             }
         }
         return nil
+    }
+
+    /// `@preconcurrency P`: isolation is checked when the witnesses are called (SE-0423).
+    private func isPreconcurrency(_ conformance: Conformance) -> Bool {
+        let types = model.files[Int(conformance.context.file)].summary.types
+        return types[Int(conformance.reference.index)].flags.contains(.isPreconcurrency)
     }
 
     private func isValueRequirement(_ symbol: SymbolID) -> Bool {

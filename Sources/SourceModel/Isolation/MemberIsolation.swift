@@ -84,8 +84,8 @@ extension IsolationInference {
     /// A function declared inside another body.
     func isLocalFunction(_ symbol: SymbolID) -> Bool {
         let declaration = model.declaration(symbol)
-        guard declaration.kind == .function, !declaration.enclosingBody.isNone else { return false }
-        return model.file(of: symbol).summary.bodies[Int(declaration.enclosingBody.index)].ownerKind != .topLevel
+        return declaration.kind == .function && !declaration.enclosingBody.isNone
+            && declaration.flags.contains(.isLocal)
     }
 
     /// A local function runs where the code around it does if that is an actor, captures or not (SE-0306).
@@ -126,9 +126,10 @@ extension IsolationInference {
         return .globalActor(name)
     }
 
-    /// Statements at the top of a script are main-actor code in Swift 6 (SE-0343).
+    /// Statements at the top of a script are main-actor code in Swift 6, and where they suspend (SE-0343).
     func topLevelCodeIsolation(in file: Int32) -> Isolation {
         let rules = model.modules[model.files[Int(file)].module].rules
-        return rules.has(.globalConcurrency) || rules.isMainActorByDefault ? .mainActor : .unspecified
+        return rules.has(.globalConcurrency) || rules.isMainActorByDefault || isAsyncTopLevel(file)
+            ? .mainActor : .unspecified
     }
 }

@@ -30,7 +30,8 @@ extension IsolationInference {
         return nil
     }
 
-    private func isAsyncTopLevel(_ file: Int32) -> Bool {
+    /// Whether the statements at the top of a file contain an `await`.
+    func isAsyncTopLevel(_ file: Int32) -> Bool {
         model.files[Int(file)].summary.bodies.contains { $0.ownerKind == .topLevel && $0.containsAwait }
     }
 }

@@ -41,6 +41,10 @@ extension IsolationInference {
         }
         let isolation = isolation(of: requirement).isolation
         switch isolation {
+        case .nonisolated
+        where isAsync(witness) && hasAttribute("concurrent", requirement)
+            && rules(of: witness).has(.nonisolatedNonsendingByDefault):
+            return nil
         case .globalActor, .nonisolated: break
         case .callerIsolated: guard isAsync(witness) else { return nil }
         default: return nil

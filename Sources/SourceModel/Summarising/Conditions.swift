@@ -10,7 +10,10 @@ extension Summariser {
         for clause in tree.children(clauses) {
             let content = clauseContent(clause)
             let text = content.condition.map { writtenText($0) } ?? .none
-            summary.conditions.append(Condition(parent: outer, group: group, clause: index, text: text))
+            var condition = Condition(parent: outer, group: group, clause: index, text: text)
+            condition.startOffset = tree.offset(clause)
+            condition.endOffset = tree.end(clause)
+            summary.conditions.append(condition)
             context.condition = ConditionID(index: Int32(summary.conditions.count - 1))
             if let elements = content.elements { body(&self, elements) }
             index += 1

@@ -20,6 +20,9 @@ extension Summariser {
     mutating func bind(_ node: Int, _ projection: BindingProjection, position: Int, _ source: PatternSource) {
         switch tree.kind(node) {
         case .identifierPattern: addBinding(node, projection, position: position, source)
+        // `let _: T = value` gives the value a type.
+        case .wildcardPattern where projection == .value && !source.type.isNone:
+            addBinding(node, projection, position: position, source)
         case .valueBindingPattern: bindValueBinding(node, projection, position: position, source)
         case .tuplePattern: bindTuple(node, .tuplePatternElementList, projection, source)
         case .expressionPattern, .patternExpr:

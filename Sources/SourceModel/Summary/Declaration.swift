@@ -214,6 +214,9 @@ package struct Condition: Hashable, Codable, Sendable {
     package var clause: Int32
     /// The condition as written, white space normalised; empty for `#else`.
     package var text: NameID
+    /// What the clause holds.
+    package var startOffset: UInt32 = 0
+    package var endOffset: UInt32 = 0
 
     package init(parent: ConditionID, group: Int32, clause: Int32, text: NameID) {
         self.parent = parent

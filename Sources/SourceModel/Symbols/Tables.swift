@@ -69,6 +69,7 @@ struct KnownNames: Sendable {
     let projectedValue: Name
     let sendable: Name
     let sendableMetatype: Name
+    let any: Name
     let actor: Name
     let distributedActor: Name
     let anyObject: Name
@@ -91,6 +92,7 @@ struct KnownNames: Sendable {
         projectedValue = names.intern("projectedValue")
         sendable = names.intern("Sendable")
         sendableMetatype = names.intern("SendableMetatype")
+        any = names.intern("Any")
         actor = names.intern("Actor")
         distributedActor = names.intern("DistributedActor")
         anyObject = names.intern("AnyObject")

@@ -39,6 +39,11 @@ extension ExpressionTyper {
                 }
             }
         }
+        let declaration = model.declaration(nominal)
+        if declaration.kind == .actor {
+            let implied = declaration.flags.contains(.isDistributed) ? "DistributedActor" : "Actor"
+            if let symbol = standard[implied] { protocols.append(.nominal(symbol, [])) }
+        }
         addProtocols(protocols, to: &list)
         supertypeLists[nominal] = list
         return list

@@ -72,6 +72,7 @@ extension ProjectModel {
         let arguments = list(reference.list, in: scope, depth: depth)
         if reference.base.isNone {
             let found = lookUpType(name, in: scope)
+            if case .unknown = found.named, name == known.any { return .existential([]) }
             return type(found.named, arguments, base: found.via.map(declaredType(of:)), scope, depth)
         }
         let base = files[Int(scope.file)].summary.types[Int(reference.base.index)]

@@ -34,7 +34,8 @@ private struct IsolationPrograms: Sendable {
 
     private init(_ programs: [IsolationCase]) {
         let inputs = programs.map { program in
-            ModuleInput(name: program.name, rules: ModuleRules(program), files: program.files.map(FileInput.init(file:)))
+            ModuleInput(
+                name: program.name, rules: ModuleRules(program), files: program.files.map(FileInput.init(file:)))
         }
         model = ProjectModel(linking: inputs + SDKLibrary.modules(for: inputs))
         modules = Dictionary(
@@ -50,7 +51,9 @@ private struct IsolationPrograms: Sendable {
             let found: [(UInt32, Isolation)]
             switch program.rows {
             case .written:
-                found = inference.rows(ofFile: file).map { ($0.offset, $0.answer.isolation) }
+                found = inference.rows(ofFile: file).filter { $0.kind != .autoclosure }.map {
+                    ($0.offset, $0.answer.isolation)
+                }
             case .closures:
                 found = inference.rows(ofFile: file).filter { $0.kind == .closure || $0.kind == .autoclosure }
                     .map { ($0.offset, $0.answer.isolation) }

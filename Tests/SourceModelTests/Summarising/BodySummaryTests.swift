@@ -10,13 +10,16 @@ struct BodySummaryTests {
             ("a[1, x: 2]", "a[integer, x: integer]"), ("a + b * -c", "«a + b * -c»"), ("a = b", "«a = b»"),
             ("a ? b : c", "«a ? b : c»"), ("x as? T ?? y", "«x as? T ?? y»"), ("x is T", "«x is T»"),
             ("x as! T", "«x as! T»"), ("try await f()", "try await f()"), ("try? f()", "try? f()"),
-            ("try! f()", "try! f()"), ("f(&x)", "f(&x)"), ("a?.b!.c", "a?.b!.c"), ("(a)", "a"), ("(a, b: 1)", "(a, b: integer)"),
+            ("try! f()", "try! f()"), ("f(&x)", "f(&x)"), ("a?.b!.c", "a?.b!.c"), ("(a)", "a"),
+            ("(a, b: 1)", "(a, b: integer)"),
             ("[1, 2]", "[integer, integer]"), ("[a: b]", "[:a, b]"), ("[:]", "[:]"), ("[Int]()", "type [Int]()"),
-            ("[String: (Int) async -> Void]()", "type [String: async (Int) -> Void]()"), ("[A.B?].self", "type [A.B?].self"),
+            ("[String: (Int) async -> Void]()", "type [String: async (Int) -> Void]()"),
+            ("[A.B?].self", "type [A.B?].self"),
             ("[x][0]", "[x][integer]"), ("A<B, [C]>(1)", "A<B, [C]>(integer)"), ("a.f<Int>()", "a.f<Int>()"),
             ("\"a\\(b)c\\(d, e: f { })\"", "string(b, d, f(+{0}))"), ("#\"raw\"#", "string"), ("#file", "#file()"),
             ("#m(a) { }", "#m(a, +{0})"), ("\\A.b?.c[d]", "\\A.b?.c[d](d)"), ("\\.self", "\\.self"), ("/re/", "regex"),
-            ("true", "boolean"), ("nil", "nil"), ("1.5", "float"), ("consume x", "marker x"), ("(any P).self", "type any P.self"),
+            ("true", "boolean"), ("nil", "nil"), ("1.5", "float"), ("consume x", "marker x"),
+            ("(any P).self", "type any P.self"),
             ("M::f(x)", "f(x)"), ("f(a:b:)", "f"), ("_ = f()", "«_ = f()»"), ("x++", "x++"),
             ("unsafe f()", "marker f()"), ("`default`(1)", "default(integer)"), ("$0.$1", "$0.$1"),
             ("if a { 1 } else if b { 2 } else { f { } }", "conditional(integer, integer, f(+{0}))"),
@@ -35,7 +38,10 @@ struct BodySummaryTests {
             ("defer { a() }", ["a()"]), ("repeat { a() } while b", ["a()", "b"]), ("while a { b() }", ["a", "b()"]),
             ("for x in a where b { c() }", ["a", "b", "c()"]), ("l: for x in a { continue l }", ["a"]),
             ("do { a() } catch E.b { c() } catch { d() }", ["a()", "other(E.b)", "c()", "d()"]),
-            ("if a, let b = c, case .d(let e) = f { g() } else { h() }", ["a", "c", "f", "other(.d(other))", "g()", "h()"]),
+            (
+                "if a, let b = c, case .d(let e) = f { g() } else { h() }",
+                ["a", "c", "f", "other(.d(other))", "g()", "h()"]
+            ),
             ("guard a else { return }; b()", ["a", "return", "b()"]),
             ("switch a { case .b where c: d(); default: e() }; f()", ["a", "other(.b)", "c", "d()", "e()", "f()"]),
             ("#if A\na()\n#else\nb()\n#endif", ["a()", "b()"]), ("let a = b, c = d", ["b", "d"]),
@@ -70,13 +76,24 @@ struct BodySummaryTests {
             ("do { } catch { }", ["error caughtError in 1:21-1:30"]),
             ("do { } catch let e { }", ["e caughtError in 1:33-1:36"]),
             ("do { } catch let e as E { }", ["e value: E in 1:38-1:41"]),
-            ("switch x { case .a(let b), .c(let b): d }", ["b caseValue of x in 1:39-1:53", "b caseValue of x in 1:50-1:53"]),
+            (
+                "switch x { case .a(let b), .c(let b): d }",
+                ["b caseValue of x in 1:39-1:53", "b caseValue of x in 1:50-1:53"]
+            ),
             ("switch x { case let a as B: c }", ["a value: B in 1:40-1:43"]),
-            ("switch x { case let (a, b): c }", ["a tupleElement of x in 1:40-1:43", "b tupleElement1 of x in 1:40-1:43"]),
+            (
+                "switch x { case let (a, b): c }",
+                ["a tupleElement of x in 1:40-1:43", "b tupleElement1 of x in 1:40-1:43"]
+            ),
             ("switch x { case let a?: c }", ["a unwrapped of x in 1:36-1:39"]),
             ("if case .a(var b)? = c { }", ["var b caseValue of c in 1:36-1:40"]),
-            ("async let a = b", ["async a value of b in 1:29-1:30"]), ("weak var a = b", ["var weak a value of b in 1:28-1:29"]),
-            ("g { x in let a = x }", []), ("let x = if let y = z { y } else { w }", ["x value of conditional(y, w) in 1:51-1:52", "y unwrapped of z in 1:34-1:41"]),
+            ("async let a = b", ["async a value of b in 1:29-1:30"]),
+            ("weak var a = b", ["var weak a value of b in 1:28-1:29"]),
+            ("g { x in let a = x }", []),
+            (
+                "let x = if let y = z { y } else { w }",
+                ["x value of conditional(y, w) in 1:51-1:52", "y unwrapped of z in 1:34-1:41"]
+            ),
         ])
     func bindings(source: String, expected: [String]) {
         let dump = SummaryDump("func f() {\n\(source)\n}")
@@ -86,7 +103,8 @@ struct BodySummaryTests {
     @Test(
         "Closures know their captures, parameters, effects and attributes",
         arguments: [
-            ("{ }", "@1:9"), ("{ a, _ in }", "@1:9 (a, _)"), ("{ (a: Int, b: inout B) -> C in }", "@1:9 (a: Int, b: inout B) -> C"),
+            ("{ }", "@1:9"), ("{ a, _ in }", "@1:9 (a, _)"),
+            ("{ (a: Int, b: inout B) -> C in }", "@1:9 (a: Int, b: inout B) -> C"),
             ("{ [weak self, x = y.z, unowned w] in }", "@1:9 [weak self = self, x = y.z, unowned w = w]"),
             ("{ @MainActor @Sendable in }", "@1:9 @MainActor @Sendable"),
             ("{ @concurrent () async throws in }", "@1:9 @concurrent () async throws"),
@@ -96,22 +114,28 @@ struct BodySummaryTests {
         #expect(dump.closure(0) == expected)
     }
 
-    @Test("A body says whether it is one expression that is its value", arguments: [
-        ("a", true), ("return a", true), ("return", false), ("a; b", false), ("", false), ("let a = b", false),
-        ("if a { b } else { c }", true), ("if a { b }", false), ("if a { b; c } else { d }", false),
-        ("switch a { case b: c\ndefault: throw d }", true), ("switch a { case b: c; d\ndefault: e }", false),
-    ])
+    @Test(
+        "A body says whether it is one expression that is its value",
+        arguments: [
+            ("a", true), ("return a", true), ("return", false), ("a; b", false), ("", false), ("let a = b", false),
+            ("if a { b } else { c }", true), ("if a { b }", false), ("if a { b; c } else { d }", false),
+            ("switch a { case b: c\ndefault: throw d }", true), ("switch a { case b: c; d\ndefault: e }", false),
+        ])
     func single(source: String, expected: Bool) {
         let dump = SummaryDump("func f() { \(source) }")
         #expect(dump.summary.bodies[1].isSingleExpression == expected)
     }
 
-    @Test("A body says whether it awaits and throws, nested bodies left out", arguments: [
-        ("await a()", true, false), ("async let a = b()", true, false), ("for await a in b {}", true, false),
-        ("try a()", false, true), ("throw a", false, true), ("try? a()", false, false), ("g { try await a() }", false, false),
-        ("do { try a() } catch { }", false, false), ("do { try a() } catch let e as E { }", false, true),
-        ("do { try a() } catch { try b() }", false, true), ("func g() async throws { try await a() }", false, false),
-    ])
+    @Test(
+        "A body says whether it awaits and throws, nested bodies left out",
+        arguments: [
+            ("await a()", true, false), ("async let a = b()", true, false), ("for await a in b {}", true, false),
+            ("try a()", false, true), ("throw a", false, true), ("try? a()", false, false),
+            ("g { try await a() }", false, false),
+            ("do { try a() } catch { }", false, false), ("do { try a() } catch let e as E { }", false, true),
+            ("do { try a() } catch { try b() }", false, true),
+            ("func g() async throws { try await a() }", false, false),
+        ])
     func effects(source: String, awaits: Bool, throwing: Bool) throws {
         let dump = SummaryDump("func f() { \(source) }")
         let body = try #require(dump.body(of: "f()"))
@@ -148,9 +172,10 @@ struct BodySummaryTests {
             }
             """)
         #expect(dump.bindings(1) == ["a value of {0} in 3:12-12:2 #if A#0.0"])
-        #expect(dump.summary.closures.indices.map { dump.closure($0) } == [
-            "@3:9 #if A#0.0", "@5:3", "@7:4 #if B#1.0", "@9:4 #if #1.1", "@11:4",
-        ])
+        #expect(
+            dump.summary.closures.indices.map { dump.closure($0) } == [
+                "@3:9 #if A#0.0", "@5:3", "@7:4 #if B#1.0", "@9:4 #if #1.1", "@11:4",
+            ])
         #expect(dump.roots(1) == ["{0}", "conditional(x(+{1}), x(+{1}).y(+{2}), x(+{1}).z(+{3})).w(+{4})"])
     }
 

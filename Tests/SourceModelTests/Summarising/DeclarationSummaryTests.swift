@@ -54,7 +54,8 @@ struct DeclarationSummaryTests {
                 "protocol P { @objc optional func f(); mutating func g() }", "protocol P @1:10",
                 "function P.f() @1:34 [optional] @objc", "function P.g() @1:53 [mutating]"),
             Example(
-                "func f() { func g() {}; struct S { func h() {} } }", "function f() @1:6", "function f().g() @1:17 [local]",
+                "func f() { func g() {}; struct S { func h() {} } }", "function f() @1:6",
+                "function f().g() @1:17 [local]",
                 "struct f().S @1:32 [local]", "function f().S.h() @1:41"),
         ])
     func functions(_ example: Example) { check(example) }
@@ -145,7 +146,10 @@ struct DeclarationSummaryTests {
     @Test(
         "Generic parameters and requirements",
         arguments: [
-            ("func f<T: P, each U>(_ t: T) where T.A == Int, repeat each U: Q {}", "T: P, each U where T.A == Int, pack pack U: Q"),
+            (
+                "func f<T: P, each U>(_ t: T) where T.A == Int, repeat each U: Q {}",
+                "T: P, each U where T.A == Int, pack pack U: Q"
+            ),
             ("struct S<let n: Int, T: ~Copyable> {}", "n: Int, T: ~Copyable"),
             ("extension Array where Element == Int {}", " where Element == Int"),
         ])
@@ -157,7 +161,8 @@ struct DeclarationSummaryTests {
     @Test(
         "Written types",
         arguments: [
-            "Int", "A.B<C, D>.E", "[Int]", "[K: V]", "Int?", "Int!", "()", "(A, b: B)", "(A, B) -> C", "some P", "any P & Q",
+            "Int", "A.B<C, D>.E", "[Int]", "[K: V]", "Int?", "Int!", "()", "(A, b: B)", "(A, B) -> C", "some P",
+            "any P & Q",
             "A.Type", "P.Protocol", "~Copyable", "@MainActor () -> Void", "@Sendable async throws (A) -> B",
             "@convention(c) () -> Void", "[_ of Int]",
         ])
@@ -203,7 +208,8 @@ struct DeclarationSummaryTests {
 
     @Test("Imports")
     func imports() {
-        let dump = SummaryDump("@preconcurrency import A\n@_exported import os.lock\nimport struct B.C\n#if D\nimport E\n#endif")
+        let dump = SummaryDump(
+            "@preconcurrency import A\n@_exported import os.lock\nimport struct B.C\n#if D\nimport E\n#endif")
         let imports = dump.summary.imports
         #expect(imports.map { dump.name($0.module) } == ["A", "os.lock", "B", "E"])
         #expect(imports.map(\.isPreconcurrency) == [true, false, false, false])

@@ -93,6 +93,7 @@ package struct ManifestTarget: Hashable, Sendable {
 
 /// One entry of `swiftSettings`.
 package struct ManifestSwiftSetting: Hashable, Sendable {
+    /// What is set; names and versions as written.
     package enum Kind: Hashable, Sendable {
         case languageMode(String)
         case upcomingFeature(String)

@@ -84,6 +84,8 @@ extension SummaryCoder {
         signed(&condition.group)
         signed(&condition.clause)
         name(&condition.text)
+        offset(&condition.startOffset)
+        offset(&condition.endOffset)
     }
 
     mutating func code(_ entry: inout Import, _ position: Int) {
