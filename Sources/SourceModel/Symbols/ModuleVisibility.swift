@@ -9,13 +9,16 @@ struct ModuleVisibility {
 
     init(inputs: [ModuleInput], indices: [String: Int]) {
         self.indices = indices
-        ambient = inputs.map { input in (input.imports + input.reexports).compactMap { indices[$0] } }
         implicit = ["Swift", "_Concurrency", "_StringProcessing"].compactMap { indices[$0] }
         let exports = inputs.map { input in
             let written = input.files.flatMap { file in
                 file.summary.imports.filter(\.isExported).map { file.summary.names[Int($0.module.index)] }
             }
             return (input.reexports + written).compactMap { indices[Self.topModule($0)] }
+        }
+        // What one file of a module re-exports all of them see.
+        ambient = zip(inputs, exports).map { input, exported in
+            input.imports.compactMap { indices[$0] } + exported
         }
         closures = inputs.indices.map { start in
             var reached = [start]
