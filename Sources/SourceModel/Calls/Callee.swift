@@ -42,6 +42,9 @@ struct CallResolution: Sendable {
     /// The candidates whose labels fit.
     var candidates: [CallCandidate] = []
     var isExact = true
+    /// Not exact, but everything that the code can see under this name is among the candidates: what all of them ask is
+    /// asked whichever is meant.
+    var isExhaustive = false
     var reason = ""
     /// Those that remain after looking at the arguments' types, once asked for.
     var chosen: [CallCandidate]?

@@ -113,7 +113,7 @@ extension ExpressionTyper {
         guard var context = agreed, candidates.count <= 64 else {
             return ClosureContext(.unknown("too many declarations of \(calleeName(expression, in: file)) fit"))
         }
-        if !resolution.isExact { context.origin = .unknown(resolution.reason) }
+        if !resolution.isExact, !resolution.isExhaustive { context.origin = .unknown(resolution.reason) }
         context.isMainQueueOperation = isMainQueueOperation(expression, candidates, in: file)
         return context
     }

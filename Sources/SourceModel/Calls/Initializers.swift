@@ -15,6 +15,10 @@ extension ExpressionTyper {
             return result
         }
         if let implicit = implicitInitializer(of: nominal, arguments, all) { result.candidates.append(implicit) }
+        // `.init(…)` where an optional is expected may make the value in it.
+        if case .optional(let wrapped) = type, wrapped != .unknown {
+            result.candidates += initializers(of: wrapped, in: scope).candidates
+        }
         if result.candidates.isEmpty {
             result.isExact = false
             result.reason = "no initializer of \(describe(type)) was found"
@@ -98,10 +102,15 @@ extension ExpressionTyper {
         var result = CallResolution(isExact: false, reason: reason)
         if membersByName == nil { membersByName = MembersByName(model) }
         let visible = model.files[Int(scope.file)].visibleModules
+        result.isExhaustive = !model.files[Int(scope.file)].importsUnknownModule
         for symbol in membersByName?[name] ?? [] {
-            guard visible.contains(model.files[Int(symbol.file)].module), isAccessible(symbol, from: scope.file),
-                model.declaration(symbol).kind == .function || model.declaration(symbol).kind == .enumCase
-            else { continue }
+            guard visible.contains(model.files[Int(symbol.file)].module), isAccessible(symbol, from: scope.file) else {
+                continue
+            }
+            let kind = model.declaration(symbol).kind
+            // A variable may hold a function.
+            if kind == .variable { result.isExhaustive = false }
+            guard kind == .function || kind == .enumCase else { continue }
             var use = MemberUse(symbol: symbol, substitution: Substitution(), isRequirement: false)
             if let nominal = model.selfNominal(of: symbol) {
                 var substitution = Substitution(selfType: .unknown)
@@ -109,7 +118,10 @@ extension ExpressionTyper {
                 use = MemberUse(symbol: symbol, substitution: substitution, isRequirement: false)
             }
             result.candidates.append(candidate(for: use, []))
-            if result.candidates.count > 400 { break }
+            if result.candidates.count > 400 {
+                result.isExhaustive = false
+                break
+            }
         }
         return result
     }

@@ -35,7 +35,11 @@ package struct Evidence: Sendable {
     }
 
     private func closureText(_ answer: IsolationAnswer) -> String {
-        switch answer.reason {
+        if case .unknown(let reason) = answer.isolation {
+            if case .closureType = answer.reason { return reason }
+            if case .enclosingCode = answer.reason { return "as the code around it: \(reason)" }
+        }
+        return switch answer.reason {
         case .childTask: "an `async let` evaluates its expression in a child task (SE-0317)"
         case .closureType(let context): context.explanation.isEmpty ? "its type says so" : context.explanation
         case .inferenceBoundary(let context):
