@@ -57,7 +57,10 @@ extension ExpressionTyper {
         let base = type(of: expression.base, in: file)
         switch base {
         case .unknown:
-            return unknownReceiver(name, "the type on which `\(model.names[name])` is called is not known", in: scope)
+            var result = unknownReceiver(
+                name, "the type on which `\(model.names[name])` is called is not known", in: scope)
+            if !isRootDeclared(of: expression.base, in: file) { result.isExhaustive = false }
+            return result
         case .metatype(let instance):
             if name == model.known.initializer { return initializers(of: instance, in: scope) }
             if name == model.known.selfValue { return CallResolution(isExact: false, reason: "it calls a type") }
@@ -66,6 +69,18 @@ extension ExpressionTyper {
             if name == model.known.initializer { return initializers(of: base, in: scope) }
             return instanceCandidates(name, on: base, arguments, in: scope)
         }
+    }
+
+    /// Whether the name that a chain of members and calls starts with is declared in something that was read.
+    private mutating func isRootDeclared(of id: ExpressionID, in file: Int32) -> Bool {
+        var current = id
+        for _ in 0..<4096 {
+            let expression = expression(current, in: file)
+            if expression.kind == .name { return reference(of: current, in: file) != .unknown }
+            guard !expression.base.isNone else { return expression.kind != .macro }
+            current = expression.base
+        }
+        return false
     }
 
     private mutating func instanceCandidates(
@@ -100,7 +115,11 @@ extension ExpressionTyper {
     private mutating func staticCandidates(
         _ name: Name, on instance: SwiftType, _ arguments: [SwiftType], in scope: TypeScope
     ) -> CallResolution {
-        if name == model.known.initializer { return initializers(of: instance, in: scope) }
+        if name == model.known.initializer {
+            // `.init(…)` where an optional is expected makes the value in it.
+            if case .optional(let wrapped) = instance { return initializers(of: wrapped, in: scope) }
+            return initializers(of: instance, in: scope)
+        }
         let all = uses(of: name, on: instance, in: scope)
         if let nested = all.first(where: { isTypeDeclaration($0.symbol) }) {
             return initializers(

@@ -15,10 +15,6 @@ extension ExpressionTyper {
             return result
         }
         if let implicit = implicitInitializer(of: nominal, arguments, all) { result.candidates.append(implicit) }
-        // `.init(…)` where an optional is expected may make the value in it.
-        if case .optional(let wrapped) = type, wrapped != .unknown {
-            result.candidates += initializers(of: wrapped, in: scope).candidates
-        }
         if result.candidates.isEmpty {
             result.isExact = false
             result.reason = "no initializer of \(describe(type)) was found"
