@@ -3,6 +3,7 @@
 @_exported import ObjectiveC
 @_exported import CoreFoundation
 @_exported import Dispatch
+@_exported import Combine
 
 // Selectors and the run loop of a thread
 

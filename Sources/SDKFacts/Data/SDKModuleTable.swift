@@ -53,7 +53,7 @@ enum SDKModuleTable {
         SDKModule(name: "Dispatch", reexports: [], imports: [], parts: [.ofDispatch]),
         SDKModule(name: "Distributed", reexports: [], imports: [], parts: [.ofDistributed]),
         SDKModule(name: "EventKit", reexports: ["Foundation"], imports: [], parts: [.ofEventKitApple]),
-        SDKModule(name: "Foundation", reexports: ["ObjectiveC", "CoreFoundation", "Dispatch"], imports: [], parts: [.ofFoundation, .ofFoundationEssentials, .ofFoundationInternationalization, .ofFoundationNetworking, .ofFoundationXML, .ofFoundationApple]),
+        SDKModule(name: "Foundation", reexports: ["ObjectiveC", "CoreFoundation", "Dispatch", "Combine"], imports: [], parts: [.ofFoundation, .ofFoundationEssentials, .ofFoundationInternationalization, .ofFoundationNetworking, .ofFoundationXML, .ofFoundationApple]),
         SDKModule(name: "GameKit", reexports: ["Foundation", "UIKit", "AppKit"], imports: [], parts: [.ofGameKitApple]),
         SDKModule(name: "HealthKit", reexports: ["Foundation"], imports: [], parts: [.ofHealthKitApple]),
         SDKModule(name: "IOKit", reexports: ["Darwin", "CoreFoundation"], imports: [], parts: [.ofIOKitApple]),
