@@ -64,11 +64,37 @@ package struct Explainer {
     ) -> Explanation {
         let summary = inference.model.files[file].summary
         let position = LineTable(lineStarts: summary.lineStarts).position(of: Int(row.offset))
-        return Explanation(
+        var result = Explanation(
             place: Explanation.Place(path: inference.model.files[file].path, position: position), kind: row.kind,
             name: row.name, isolation: row.answer.isolation,
             executor: Executor(row.answer.isolation, isAsync: inference.isAsync(row.subject)),
             chain: chain(behind: row, part), settings: part.settings, capture: captureRule(row))
+        if case .closure(let symbol) = row.subject {
+            result.captures = inference.capturedValues(of: symbol.closure, in: symbol.file)
+        }
+        result.prefix = prefix(of: row, in: file)
+        return result
+    }
+
+    /// What the beginning of asynchronous code needs.
+    private mutating func prefix(of row: IsolationRow, in file: Int) -> SynchronousPrefix? {
+        let summary = inference.model.files[file].summary
+        let body: BodyID
+        switch row.subject {
+        case .declaration(let symbol): body = summary.declarations[Int(symbol.declaration)].body
+        case .closure(let symbol): body = summary.closures[Int(symbol.closure.index)].body
+        case .asyncLet: return nil
+        }
+        guard !body.isNone, inference.isAsync(row.subject) else { return nil }
+        let beginning = inference.beginning(ofBody: body, in: Int32(file))
+        let table = LineTable(lineStarts: summary.lineStarts)
+        return SynchronousPrefix(
+            suspension: beginning.suspension.map { table.position(of: Int($0)) },
+            needs: beginning.uses.map { use in
+                SynchronousPrefix.Need(
+                    name: evidence.name(use.symbol), isolation: use.isolation,
+                    position: table.position(of: Int(use.offset)))
+            })
     }
 
     private func captureRule(_ row: IsolationRow) -> CaptureRule? {

@@ -30,7 +30,9 @@ package struct Explanation: Sendable {
     package var settings: ModuleSettings
     /// What may be captured; nil for what is no closure.
     package var capture: CaptureRule?
-    /// What the code before the first suspension needs; nil for code that never suspends or has no body.
+    /// What is captured, by name.
+    package var captures: [CapturedValue] = []
+    /// What the code before the first suspension needs; nil for code that is not asynchronous.
     package var prefix: SynchronousPrefix?
 }
 
@@ -55,11 +57,11 @@ package struct SynchronousPrefix: Hashable, Sendable {
         package var position: SourcePosition
     }
 
-    /// Where the first `await` stands.
-    package var suspension: SourcePosition
+    /// Where the first `await` stands; nil where there is none.
+    package var suspension: SourcePosition?
     package var needs: [Need]
 
-    package init(suspension: SourcePosition, needs: [Need]) {
+    package init(suspension: SourcePosition?, needs: [Need]) {
         self.suspension = suspension
         self.needs = needs
     }

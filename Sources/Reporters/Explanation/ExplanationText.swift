@@ -23,7 +23,10 @@ package struct ExplanationText: Sendable {
         lines += table.lines(indent: 2)
         lines += ["", "  Why"] + why(explanation.chain)
         if let prefix = explanation.prefix { lines += ["", "  Before its first suspension"] + self.prefix(prefix) }
-        if let capture = explanation.capture { lines += ["", "  What it may capture", "    " + capture.words] }
+        if let capture = explanation.capture {
+            lines += ["", "  What it may capture", "    " + capture.words]
+            lines += captures(explanation.captures, under: capture)
+        }
         return lines.joined(separator: "\n") + "\n"
     }
 
@@ -47,15 +50,34 @@ package struct ExplanationText: Sendable {
         return table.lines(indent: 4)
     }
 
-    private func prefix(_ prefix: SynchronousPrefix) -> [String] {
-        let position = "\(prefix.suspension.line):\(prefix.suspension.column)"
-        if prefix.needs.isEmpty { return ["    Nothing up to the first await at \(position) needs an isolation."] }
+    /// What it captures, where its values matter.
+    private func captures(_ values: [CapturedValue], under rule: CaptureRule) -> [String] {
+        if values.isEmpty { return ["    It captures nothing."] }
         var table = TextTable()
-        for need in prefix.needs {
+        for value in values {
+            let name = value.type.isEmpty ? value.name : "\(value.name): \(value.type)"
+            table.add(name, rule == .anything ? "" : value.words(under: rule))
+        }
+        return ["    It captures"] + table.lines(indent: 6)
+    }
+
+    private func prefix(_ prefix: SynchronousPrefix) -> [String] {
+        guard let suspension = prefix.suspension else {
+            if prefix.needs.isEmpty { return ["    It never suspends, and nothing in it needs an isolation."] }
+            return needs(prefix.needs) + ["    It never suspends."]
+        }
+        let position = "\(suspension.line):\(suspension.column)"
+        if prefix.needs.isEmpty { return ["    Nothing up to the first await at \(position) needs an isolation."] }
+        return needs(prefix.needs) + ["    The first await is at \(position)."]
+    }
+
+    private func needs(_ needs: [SynchronousPrefix.Need]) -> [String] {
+        var table = TextTable()
+        for need in needs {
             let place = "\(need.position.line):\(need.position.column)"
             table.add(place, need.name, "needs \(need.isolation.words)")
         }
-        return table.lines(indent: 4) + ["    The first await is at \(position)."]
+        return table.lines(indent: 4)
     }
 }
 
@@ -108,6 +130,19 @@ extension Executor {
         switch self {
         case .wherever, .unknown: text
         default: "on " + text
+        }
+    }
+}
+
+extension CapturedValue {
+    /// What a closure of another isolation may do with it.
+    fileprivate func words(under rule: CaptureRule) -> String {
+        if isMutable, rule == .sendableOnly { return "a variable: capture its value with [\(name)]" }
+        switch sendability {
+        case .sendable: return "Sendable"
+        case .unknown: return "not known whether it is Sendable"
+        case .notSendable where rule == .handedOver: return "not Sendable: nothing may use it afterwards"
+        case .notSendable: return "not Sendable"
         }
     }
 }

@@ -84,7 +84,7 @@ package enum IsolationComparison {
 
 extension IsolationInference {
     /// Whether the code of a row's subject may suspend.
-    package func isAsync(_ subject: IsolationSubject) -> Bool {
+    package mutating func isAsync(_ subject: IsolationSubject) -> Bool {
         switch subject {
         case .declaration(let symbol): return isAsync(symbol)
         case .asyncLet: return true
@@ -92,6 +92,7 @@ extension IsolationInference {
             let summary = model.files[Int(symbol.file)].summary
             let closure = summary.closures[Int(symbol.closure.index)]
             return closure.isAsync || summary.bodies[Int(closure.body.index)].containsAwait
+                || closureContext(of: symbol).type?.isAsync == true
         }
     }
 }

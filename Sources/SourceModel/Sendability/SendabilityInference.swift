@@ -16,6 +16,7 @@ extension IsolationInference {
             }
             return .sendable(.inferredFromMembers)
         case .function(let function):
+            if case .globalActor = function.isolation { return .sendable(.function) }
             return function.isSendable ? .sendable(.function) : .notSendable(.function)
         case .metatype: return .sendable(.stateless)
         case .existential(let parts), .opaque(let parts): return sendability(ofConstraints: parts)
