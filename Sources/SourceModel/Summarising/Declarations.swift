@@ -78,7 +78,8 @@ extension Summariser {
         context = outer
     }
 
-    /// The introducer comes first and the name second; initializers and the like have no name.
+    /// The introducer comes first and the name second, of an operator after its fixity; initializers and the like have
+    /// no name.
     private mutating func nameToken(_ token: Int, position: Int, of declaration: inout Declaration) {
         if position == 0 {
             declaration.introducerOffset = tree.offset(token)
@@ -91,7 +92,9 @@ extension Summariser {
             }
         } else if declaration.kind == .initializer {
             declaration.flags.insert(.isFailable)
-        } else if position == 1, declaration.kind != .extension, declaration.kind != .subscript {
+        } else if position == (declaration.kind == .operator ? 2 : 1), declaration.kind != .extension,
+            declaration.kind != .subscript
+        {
             declaration.nameOffset = tree.offset(token)
             declaration.name = name(token)
         }

@@ -47,8 +47,8 @@ struct DeclarationSummaryTests {
             Example("@concurrent func f() async {}", "function f() @1:18 [async] @concurrent"),
             Example("func == (a: A, b: A) -> Bool { true }", "function ==(a:b:) @1:6 -> Bool"),
             Example(
-                "class C { required convenience init?() {} isolated deinit {} }", "class C @1:7",
-                "initializer C.init() @1:32 [convenience failable required]", "deinitializer C.deinit @1:52 [isolated]"),
+                "class C { required convenience init?() {}; isolated deinit {} }", "class C @1:7",
+                "initializer C.init() @1:32 [convenience failable required]", "deinitializer C.deinit @1:53 [isolated]"),
             Example("struct S { init!() async {} }", "struct S @1:8", "initializer S.init() @1:12 [async failable]"),
             Example(
                 "protocol P { @objc optional func f(); mutating func g() }", "protocol P @1:10",
@@ -85,7 +85,8 @@ struct DeclarationSummaryTests {
                 "accessor x._read @1:14", "accessor x._modify @1:32"),
             Example(
                 "var x: Int { @storageRestrictions(initializes: y) init(v) {} get { y } }",
-                "variable x @1:5 [computed] -> Int", "accessor x.init @1:51 @storageRestrictions(initializes: y)",
+                "variable x @1:5 [computed] -> Int",
+                "accessor x.init @1:51 @storageRestrictions(initializes: y)=>(initializes: y)",
                 "accessor x.get @1:62"),
             Example(
                 "protocol P { var x: Int { get set } }", "protocol P @1:10", "variable P.x @1:18 [computed] -> Int",
