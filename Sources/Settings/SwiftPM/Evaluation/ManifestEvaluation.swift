@@ -1,0 +1,60 @@
+import SourceText
+import SwiftDiagnostics
+import SwiftParser
+import SwiftParserDiagnostics
+import SwiftSyntax
+
+/// Reads a package manifest by following its statements, without running it: values, where they are written, and what
+/// depends on something outside the manifest.
+package enum ManifestEvaluation {
+    /// The version that a manifest without a comment is taken to be written for.
+    static let oldestTools = ToolsVersion(3, 1)
+    /// What the user can do about what is unknown.
+    package static let howToFindOut = "run with --evaluate-manifest, which executes the manifest"
+
+    /// What a manifest says.
+    /// - Parameters:
+    ///   - source: The manifest's text.
+    ///   - path: Its path, as the user would type it; every place names it.
+    ///   - operatingSystem: What `os()` says where the package is built (`macOS`, `Linux`); empty where that is not known.
+    package static func evaluate(_ source: String, path: String, operatingSystem: String = "") -> PackageManifest {
+        let tree = Parser.parse(source: source)
+        let places = ManifestPlaces(path: path, lines: LineTable(bytes: source.utf8))
+        let comment = ToolsVersionComment(source)
+        let tools =
+            comment.version.map { Sourced($0, places.provenance(comment.offset)) }
+            ?? Sourced(oldestTools, .byDefault("there is no tools version that can be read"))
+        var interpreter = ManifestInterpreter(path: path, operatingSystem: operatingSystem, tree)
+        _ = interpreter.execute(tree.statements)
+        let assembly = ManifestAssembly(interpreter.state, places)
+        var manifest = assembly.manifest(tools)
+        if let problem = comment.problem { manifest.problems.append(places.problem(problem, comment.offset)) }
+        manifest.problems += syntaxErrors(of: tree, places)
+        manifest.problems.sort { ($0.line, $0.column) < ($1.line, $1.column) }
+        return manifest
+    }
+
+    private static func syntaxErrors(of tree: SourceFileSyntax, _ places: ManifestPlaces) -> [ProjectProblem] {
+        guard tree.hasError else { return [] }
+        return ParseDiagnosticsGenerator.diagnostics(for: tree)
+            .filter { $0.diagMessage.severity == .error }.prefix(20)
+            .map { places.problem($0.message, $0.position.utf8Offset, isFatal: true) }
+    }
+}
+
+/// Places in a manifest.
+struct ManifestPlaces {
+    let path: String
+    let lines: LineTable
+
+    func provenance(_ offset: Int) -> Provenance {
+        let position = lines.position(of: offset)
+        return .written(path: path, line: position.line, column: position.column)
+    }
+
+    func problem(_ message: String, _ offset: Int, isFatal: Bool = false) -> ProjectProblem {
+        let position = lines.position(of: offset)
+        return ProjectProblem(
+            path: path, line: position.line, column: position.column, message: message, isFatal: isFatal)
+    }
+}
