@@ -99,7 +99,8 @@ let package = Package(
         // Level 3
         syntactic("FactsGeneration", ["SourceText", "Subprocess", "SDKFacts", "SourceModel"]),
         // Level 4
-        syntactic("Analysis", ["SourceText", "Wire", "Settings", "SDKFacts", "SourceModel", "CompilerDriver"]),
+        syntactic(
+            "Analysis", ["SourceText", "Wire", "Subprocess", "Settings", "SDKFacts", "SourceModel", "CompilerDriver"]),
         // Level 5
         syntactic("Reporters", ["SourceText", "Wire", "Settings", "SourceModel", "CompilerDriver", "Analysis"]),
         // Level 7
@@ -123,7 +124,7 @@ let package = Package(
         tests("WireTests", ["Wire"]),
         tests("SubprocessTests", ["Subprocess"]),
         tests("CommandLineKitTests", ["CommandLineKit", "Subprocess"]),
-        tests("SettingsTests", ["Settings"]),
+        tests("SettingsTests", ["Settings", "Wire"]),
         tests("SourceModelTests", ["SourceModel", "Settings", "SDKFacts", "IsolationCases"]),
         tests("CompilerDriverTests", ["CompilerDriver", "Settings", "Subprocess", "IsolationCases"]),
         tests("SDKFactsTests", ["SDKFacts", "FactsGeneration", "SourceModel"]),

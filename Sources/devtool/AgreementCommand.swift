@@ -31,7 +31,8 @@ enum AgreementCommand {
     ) async throws -> [IsolationVerification] {
         let path = SourcePath.joined(root, subject.package)
         let supporting = subject.supporting.map { SourcePath.joined(root, $0) }
-        var project = try Discovery().project(at: path, supportedBy: supporting)
+        var project = try Discovery(read: ContainerReader(platform: Self.platform).read).project(
+            at: path, supportedBy: supporting)
         project.modules = project.modules.map { subject.overrides.applied(to: $0).module }
         let selection = try ModuleSelection(from: project, SelectionOptions(targets: subject.targets))
         let options = AnalysisOptions(

@@ -15,7 +15,9 @@ struct CommandContext {
         self.command = command
         overrides = try SettingsOverrides(command)
         do throws(DiscoveryError) {
-            project = try Discovery().project(at: path)
+            let reader = ContainerReader(
+                platform: command.value("platform") ?? "", evaluatesManifests: command.has("evaluate-manifest"))
+            project = try Discovery(read: reader.read).project(at: path)
         } catch {
             throw CommandFailure(error)
         }

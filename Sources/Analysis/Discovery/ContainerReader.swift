@@ -14,30 +14,57 @@ package struct ContainerContents: Sendable {
 }
 
 /// Reads the modules that a container describes, each kind with its own reader.
-package enum ContainerReader {
+package struct ContainerReader: Sendable {
+    /// The platform that conditions of packages are decided for; empty leaves them open.
+    private let platform: String
+    /// Whether the toolchain is asked about manifests, which runs them.
+    private let evaluatesManifests: Bool
+
+    package init(platform: String = "", evaluatesManifests: Bool = false) {
+        self.platform = platform
+        self.evaluatesManifests = evaluatesManifests
+    }
+
     /// The container's modules; what is wrong with it is among the problems.
-    package static func read(_ container: ProjectContainer) -> ContainerContents {
+    package func read(_ container: ProjectContainer) -> ContainerContents {
         switch container.kind {
         case .project: contents(of: XcodeProjectReader.read(project: container.path))
         case .generatedProject: contents(of: XcodeGenReader.read(specification: container.path))
         case .workspace: workspace(container.path)
-        case .package: ContainerContents(settings: ProjectSettings())
+        case .package: package(container)
         }
     }
 
-    private static func contents(of contents: XcodeProjectContents) -> ContainerContents {
+    private func package(_ container: ProjectContainer) -> ContainerContents {
+        let reader = PackageReader(platform: platform)
+        var contents = reader.read(manifest: container.path)
+        if evaluatesManifests {
+            do throws(ManifestRun.Failure) {
+                let answer = try ManifestRun.answer(for: container.folder)
+                contents = reader.read(manifest: container.path, evaluated: answer)
+            } catch {
+                contents.settings.problems.append(
+                    ProjectProblem(
+                        path: container.path, line: 0, column: 0, message: error.message, isFatal: false))
+            }
+        }
+        return ContainerContents(
+            settings: contents.settings, references: references(projects: [], packages: contents.packages))
+    }
+
+    private func contents(of contents: XcodeProjectContents) -> ContainerContents {
         let references = references(projects: contents.projects, packages: contents.packages)
         return ContainerContents(settings: contents.settings, references: references)
     }
 
-    private static func workspace(_ path: String) -> ContainerContents {
+    private func workspace(_ path: String) -> ContainerContents {
         let contents = WorkspaceReader.read(workspace: path)
         let references = references(projects: contents.projects, packages: contents.packages)
         return ContainerContents(settings: ProjectSettings(problems: contents.problems), references: references)
     }
 
     /// Only what is there: a reference may lead to what was not checked out.
-    private static func references(projects: [String], packages: [String]) -> [ProjectContainer] {
+    private func references(projects: [String], packages: [String]) -> [ProjectContainer] {
         let all =
             projects.map { ProjectContainer(kind: .project, path: $0) }
             + packages.map { ProjectContainer(kind: .package, path: SourcePath.joined($0, "Package.swift")) }

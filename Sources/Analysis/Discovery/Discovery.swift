@@ -10,7 +10,7 @@ package struct Discovery: Sendable {
     private let currentFolder: String
     private let read: Reader
 
-    package init(currentFolder: String = PathDisplay.processFolder(), read: @escaping Reader = ContainerReader.read) {
+    package init(currentFolder: String = PathDisplay.processFolder(), read: @escaping Reader = ContainerReader().read) {
         self.currentFolder = currentFolder
         self.read = read
     }

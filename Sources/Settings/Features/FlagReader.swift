@@ -3,7 +3,11 @@
 /// The driver hands over `-swift-version` first, then what `-Xfrontend` protects, then the rest, and the last one wins;
 /// the effects come in that order (tried with 6.3.1).
 struct FlagReader {
-    private static let protecting: Set<String> = ["-Xcc", "-Xlinker", "-Xllvm", "-Xclang-linker"]
+    /// Flags whose argument says nothing of concurrency, whatever it is.
+    private static let protecting: Set<String> = [
+        "-Xcc", "-Xlinker", "-Xllvm", "-Xclang-linker", "-I", "-F", "-Fsystem", "-L", "-o", "-sdk", "-target",
+        "-module-name", "-module-cache-path", "-load-plugin-library", "-plugin-path", "-package-name",
+    ]
     private static let oneWord = ["-warn-concurrency", "-strict-memory-safety"]
     private static let twoWords: Set<String> = [
         "-swift-version", "-language-mode", "-default-isolation", "-enable-upcoming-feature",

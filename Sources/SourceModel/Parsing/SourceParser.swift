@@ -1,3 +1,4 @@
+import SourceText
 import SwiftParser
 @_spi(RawSyntax) import SwiftSyntax
 

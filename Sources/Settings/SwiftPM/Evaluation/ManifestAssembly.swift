@@ -207,9 +207,7 @@ struct ManifestAssembly {
             default: return .unknown
             }
         case "unsafeFlags":
-            let elements = first?.elements ?? []
-            let flags = elements.compactMap(\.value.string)
-            return flags.count == elements.count ? .unsafeFlags(flags) : .unknown
+            return first?.isUnknown ?? false ? .unknown : .unsafeFlags((first?.elements ?? []).map(\.value.string))
         default: return .other(object.constructor)
         }
     }

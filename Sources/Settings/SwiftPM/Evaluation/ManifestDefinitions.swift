@@ -2,6 +2,7 @@ import SwiftSyntax
 
 /// A function, closure, initializer or computed property that the manifest declares.
 struct ManifestFunction {
+    /// A parameter, with its default value.
     struct Parameter {
         /// Nil where arguments have no label.
         var label: String?

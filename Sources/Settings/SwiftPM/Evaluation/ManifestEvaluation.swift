@@ -18,16 +18,31 @@ package enum ManifestEvaluation {
     ///   - path: Its path, as the user would type it; every place names it.
     ///   - operatingSystem: What `os()` says where the package is built (`macOS`, `Linux`); empty where that is not known.
     package static func evaluate(_ source: String, path: String, operatingSystem: String = "") -> PackageManifest {
-        let tree = Parser.parse(source: source)
+        DeepStack.run { evaluateOnThisStack(source, path, operatingSystem) }
+    }
+
+    private static func evaluateOnThisStack(
+        _ source: String, _ path: String, _ operatingSystem: String
+    ) -> PackageManifest {
+        let tooDeep = Array(source.utf8).withUnsafeBufferPointer { NestingScan.firstTooDeep(in: $0) }
+        let tree = Parser.parse(source: tooDeep == nil ? source : "")
         let places = ManifestPlaces(path: path, lines: LineTable(bytes: source.utf8))
         let comment = ToolsVersionComment(source)
         let tools =
             comment.version.map { Sourced($0, places.provenance(comment.offset)) }
             ?? Sourced(oldestTools, .byDefault("there is no tools version that can be read"))
         var interpreter = ManifestInterpreter(path: path, operatingSystem: operatingSystem, tree)
-        _ = interpreter.execute(tree.statements)
+        let flow = interpreter.execute(tree.statements)
         let assembly = ManifestAssembly(interpreter.state, places)
         var manifest = assembly.manifest(tools)
+        if case .stopped = flow, !interpreter.isComplete {
+            let what = "everything: the manifest takes more steps than are followed"
+            manifest.unknowns.append(
+                UnknownSetting(what: what, provenance: places.provenance(0), howToFindOut: howToFindOut))
+        }
+        if let tooDeep {
+            manifest.problems = [places.problem("the code is nested too deeply to be read", tooDeep, isFatal: true)]
+        }
         if let problem = comment.problem { manifest.problems.append(places.problem(problem, comment.offset)) }
         manifest.problems += syntaxErrors(of: tree, places)
         manifest.problems.sort { ($0.line, $0.column) < ($1.line, $1.column) }

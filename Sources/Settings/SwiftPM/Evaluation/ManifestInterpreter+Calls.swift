@@ -19,6 +19,9 @@ extension ManifestInterpreter {
             let number = definitions.add(ManifestFunction(closure))
             return invoke(number, arguments(of: call), boundSelf: nil, place)
         }
+        // `[T]()` and `[K: V]()`.
+        if callee.is(ArrayExprSyntax.self), call.arguments.isEmpty { return ManifestValue(.array([]), place) }
+        if callee.is(DictionaryExprSyntax.self), call.arguments.isEmpty { return ManifestValue(.dictionary([]), place) }
         if let specialised = callee.as(GenericSpecializationExprSyntax.self) {
             return callType(specialised.expression.trimmedDescription, arguments(of: call), place)
         }
@@ -27,13 +30,15 @@ extension ManifestInterpreter {
         }
         let arguments = arguments(of: call)
         if let value = state.value(of: name) { return apply(value, arguments, place) }
-        if let current = state.value(of: "self"), let result = method(name, of: current, arguments, place) {
-            return result
+        if let current = state.value(of: "self") {
+            let receiver = ExprSyntax(DeclReferenceExprSyntax(baseName: .keyword(.self)))
+            if let changed = mutation(name, of: current, receiver, arguments, place) { return changed }
+            if let result = method(name, of: current, arguments, place) { return result }
         }
         if let number = overload(definitions.named[name] ?? [], arguments) {
             return invoke(number, arguments, boundSelf: nil, place)
         }
-        if name.first?.isUppercase == true { return callType(name == "Self" ? "" : name, arguments, place) }
+        if name.first?.isUppercase == true { return callType(name == "Self" ? selfTypeName : name, arguments, place) }
         if ["print", "assert", "precondition"].contains(name) { return ManifestValue(.void, place) }
         return .unknown("`\(name)`", place)
     }
@@ -70,7 +75,13 @@ extension ManifestInterpreter {
             if name == "init" { return callType(type, arguments, place) }
             if name.first?.isUppercase == true { return callType(type + "." + name, arguments, place) }
             return staticMember(name, of: type, arguments, place)
-        case .unknown(let why): return .unknown(why, place)
+        case .unknown(let why):
+            // What a closure makes of an unknown value, if there is one.
+            guard ["map", "flatMap", "compactMap"].contains(name), let function = arguments.first?.value else {
+                return .unknown(why, place)
+            }
+            let result = apply(function, [ManifestArgument(label: nil, value: receiver, expression: nil)], place)
+            return result.merged(with: ManifestValue(.nothing, place))
         case .nothing: return ManifestValue(.nothing, place)
         case .alternatives(let values):
             let results = values.prefix(8).map {
@@ -80,7 +91,11 @@ extension ManifestInterpreter {
         default: break
         }
         if let changed = mutation(name, of: receiver, base, arguments, place) { return changed }
-        return method(name, of: receiver, arguments, place) ?? .unknown("`\(name)`", place)
+        finalSelf = nil
+        let result = method(name, of: receiver, arguments, place)
+        // A `mutating` method of the manifest on an array or the like.
+        if receiver.object == nil, let changed = finalSelf, changed.kind != receiver.kind { assign(changed, to: base) }
+        return result ?? .unknown("`\(name)`", place)
     }
 
     // MARK: Functions
@@ -155,6 +170,7 @@ extension ManifestInterpreter {
             else { continue }
             written.append((target.expression, value))
         }
+        finalSelf = boundSelf == nil ? nil : state.scopes.count >= count ? state.scopes[count - 1]["self"] : nil
         restore(around, isGlobal: isGlobal)
         for (target, value) in written { assign(value, to: target) }
         return result

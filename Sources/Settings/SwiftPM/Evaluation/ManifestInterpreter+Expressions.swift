@@ -87,7 +87,7 @@ extension ManifestInterpreter {
                 text += inserted
             default: return .unknown("a string", place)
             }
-            if text.utf8.count > 1 << 16 { return .unknown("a very long string", place) }
+            if text.utf8.count > Self.stringLimit { return .unknown("a very long string", place) }
         }
         return ManifestValue(.string(text), place)
     }
@@ -189,10 +189,12 @@ extension ManifestInterpreter {
     }
 
     /// The type that `Self` stands for.
-    private var selfTypeName: String {
+    var selfTypeName: String {
         switch state.value(of: "self")?.kind {
         case .type(let name): name
         case .object(let number): state.objects[number]?.type ?? ""
+        case .array: "Array"
+        case .string: "String"
         default: ""
         }
     }

@@ -63,7 +63,11 @@ extension ManifestInterpreter {
 
     func sum(_ left: ManifestValue, _ right: ManifestValue, _ place: Int) -> ManifestValue {
         switch (left.kind, right.kind) {
-        case (.string(let first), .string(let second)): return ManifestValue(.string(first + second), left.place)
+        case (.string(let first), .string(let second)):
+            guard first.utf8.count + second.utf8.count < Self.stringLimit else {
+                return .unknown("a very long string", place)
+            }
+            return ManifestValue(.string(first + second), left.place)
         case (.integer(let first), .integer(let second)):
             let (result, overflow) = first.addingReportingOverflow(second)
             return overflow ? .unknown("a large number", place) : ManifestValue(.integer(result), place)

@@ -15,11 +15,14 @@ struct ManifestInterpreter {
     private var steps = 0
     private var depth = 0
     private var objectCount = 0
+    /// The value of `self` at the end of the method that was called last.
+    var finalSelf: ManifestValue?
 
     /// What is executed at most; hostile manifests are cut off here.
-    private static let stepLimit = 200_000
+    private static let stepLimit = 1_000_000
     private static let depthLimit = 96
     static let elementLimit = 20_000
+    static let stringLimit = 1 << 16
 
     init(path: String, operatingSystem: String, _ tree: SourceFileSyntax) {
         self.path = path
@@ -27,6 +30,9 @@ struct ManifestInterpreter {
         condition = ManifestCondition(operatingSystem: operatingSystem)
         definitions = ManifestDefinitions(tree)
     }
+
+    /// Whether all of it was executed.
+    var isComplete: Bool { steps < Self.stepLimit }
 
     /// Whether more may be executed; counts one step.
     mutating func mayStep() -> Bool {

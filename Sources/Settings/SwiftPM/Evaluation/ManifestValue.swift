@@ -1,5 +1,6 @@
 /// A value that the evaluation of a manifest knows, or knows that it does not know, and where it is written.
 struct ManifestValue: Hashable {
+    /// What is known of it.
     indirect enum Kind: Hashable {
         /// Depends on something outside the manifest; the text completes "depends on …".
         case unknown(String)

@@ -102,7 +102,8 @@ package struct ManifestSwiftSetting: Hashable, Sendable {
         case defaultIsolation(String?)
         case strictMemorySafety
         case define(String)
-        case unsafeFlags([String])
+        /// Words that cannot be known are nil.
+        case unsafeFlags([String?])
         /// `treatAllWarnings`, `interoperabilityMode` and whatever else does not bear on concurrency, by name.
         case other(String)
         /// Cannot be known: it may be any setting.

@@ -3,11 +3,11 @@
 /// SwiftParser stops at 256 nested constructs, but not where it looks ahead, nor in types, prefix operators and chains of
 /// `else if`. This reads the bytes once, as coarsely as safety allows: it may take code for deeper than it is, never for
 /// shallower. Code that people or generators write is far below the limits.
-struct NestingScan {
+package struct NestingScan {
     /// Brackets, interpolations and `#if` around a place.
-    static let maximumDepth = 250
+    package static let maximumDepth = 250
     /// Tokens that each may begin a construct inside the one before: `try try`, `A -> B -> C`, `else if`.
-    static let maximumChain = 1500
+    package static let maximumChain = 1500
 
     /// Chains that go on at one level of brackets.
     private struct Level {
@@ -37,7 +37,7 @@ struct NestingScan {
     private var followsElse = false
 
     /// The offset where the nesting becomes too deep; nil where it never does.
-    static func firstTooDeep(in source: UnsafeBufferPointer<UInt8>) -> Int? {
+    package static func firstTooDeep(in source: UnsafeBufferPointer<UInt8>) -> Int? {
         var scan = NestingScan(source: source)
         return scan.run()
     }

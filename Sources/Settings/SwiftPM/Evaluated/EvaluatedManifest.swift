@@ -1,0 +1,95 @@
+package import Wire
+
+/// What the toolchain says of a manifest that it has run (`swift package dump-package`), in place of what could only be
+/// read. Places stay where the written value is the one that came out.
+package struct EvaluatedManifest {
+    /// Who answered.
+    package static let source = "swift package dump-package"
+
+    private let read: PackageManifest
+    private let dump: JSONValue
+    private let answered = Provenance.evaluated(source)
+
+    /// - Parameters:
+    ///   - dump: The toolchain's answer.
+    ///   - read: The same manifest, read without running it.
+    package init(_ dump: JSONValue, over read: PackageManifest) {
+        self.dump = dump
+        self.read = read
+    }
+
+    /// The manifest with nothing unknown; nil where the answer is none.
+    package func manifest() -> PackageManifest? {
+        guard let targets = dump["targets"]?.array, let name = dump["name"]?.string else { return nil }
+        var manifest = read
+        manifest.unknowns = []
+        manifest.name = Sourced(name, read.name.value == name ? read.name.provenance : answered)
+        manifest.platforms = platforms()
+        let modes = dump["swiftLanguageVersions"]?.array?.compactMap(\.string) ?? []
+        if read.languageModes.value != modes {
+            let isStated = read.languageModes.value == nil
+            manifest.languageModes = Sourced(modes, isStated ? read.languageModes.provenance : answered)
+        }
+        manifest.targets = targets.compactMap(target)
+        return manifest
+    }
+
+    private func platforms() -> [DeploymentTarget] {
+        (dump["platforms"]?.array ?? []).compactMap { entry in
+            guard let name = entry["platformName"]?.string, let version = entry["version"]?.string else { return nil }
+            let written = read.platforms.first {
+                $0.platform.lowercased() == name && $0.version.value == version
+            }
+            return written ?? DeploymentTarget(platform: name, version: Sourced(version, answered))
+        }
+    }
+
+    private static let kinds: [String: ManifestTarget.Kind] = [
+        "regular": .library, "executable": .executable, "test": .test, "plugin": .plugin, "macro": .macro,
+        "system": .system, "binary": .binary, "providedLibrary": .provided,
+    ]
+
+    private func target(_ entry: JSONValue) -> ManifestTarget? {
+        guard let name = entry["name"]?.string, let kind = Self.kinds[entry["type"]?.string ?? ""] else { return nil }
+        let written = read.targets.filter { $0.name == name }
+        var target = ManifestTarget(name: name, kind: kind, place: written.first?.place ?? answered)
+        let path = entry["path"]?.string
+        let same = written.first { $0.path.value == .some(path) }
+        target.path = Sourced(.some(path), same?.path.provenance ?? answered)
+        target.exclude = strings(entry["exclude"]) ?? []
+        target.sources = strings(entry["sources"])
+        target.dependencies = (entry["dependencies"]?.array ?? []).compactMap { dependency in
+            dependency.object?.members.first?.value.array?.first?.string
+        }
+        let places = written.flatMap(\.swiftSettings)
+        target.swiftSettings = (entry["settings"]?.array ?? []).compactMap { setting($0, places) }
+        return target
+    }
+
+    private func strings(_ value: JSONValue?) -> [String]? { value?.array?.compactMap(\.string) }
+
+    private func setting(_ entry: JSONValue, _ written: [ManifestSwiftSetting]) -> ManifestSwiftSetting? {
+        guard entry["tool"]?.string == "swift", let member = entry["kind"]?.object?.members.first else { return nil }
+        let kind = kind(member.name, member.value["_0"])
+        var setting = ManifestSwiftSetting(kind, written.first { $0.kind == kind }?.provenance ?? answered)
+        let condition = entry["condition"]
+        setting.platforms = strings(condition?["platformNames"]) ?? []
+        setting.configuration = condition?["config"]?.string
+        setting.traits = strings(condition?["traits"]) ?? []
+        return setting
+    }
+
+    private func kind(_ name: String, _ value: JSONValue?) -> ManifestSwiftSetting.Kind {
+        let text = value?.string
+        switch name {
+        case "swiftLanguageMode": return text.map { .languageMode($0) } ?? .unknown
+        case "enableUpcomingFeature": return text.map { .upcomingFeature($0) } ?? .unknown
+        case "enableExperimentalFeature": return text.map { .experimentalFeature($0) } ?? .unknown
+        case "define": return text.map { .define($0) } ?? .unknown
+        case "unsafeFlags": return .unsafeFlags(strings(value) ?? [])
+        case "strictMemorySafety": return .strictMemorySafety
+        case "defaultIsolation": return .defaultIsolation(text == "MainActor" ? text : nil)
+        default: return .other(name)
+        }
+    }
+}

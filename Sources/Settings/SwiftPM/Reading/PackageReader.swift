@@ -1,0 +1,78 @@
+import SourceText
+package import Wire
+
+/// What was read from a package: its modules, and the packages in other folders that it names.
+package struct PackageContents: Sendable {
+    package var settings = ProjectSettings()
+    /// Folders of local packages, absolute or as the manifest's path is.
+    package var packages: [String] = []
+}
+
+/// Reads a package from its manifest and its folders, without running anything.
+package struct PackageReader: Sendable {
+    /// The platform that conditions are decided for, in lower case (`linux`, `macos`, `ios`); empty leaves them open.
+    private let platform: String
+
+    package init(platform: String = "") { self.platform = platform.lowercased() }
+
+    /// Reads the package whose `Package.swift` this is; of several manifests in the folder the one that the package
+    /// manager takes. `evaluated` is what the toolchain says that it comes to, where it was asked.
+    package func read(manifest path: String, evaluated answer: JSONValue? = nil) -> PackageContents {
+        let folder = SourcePath.parent(of: path)
+        let chosen = ManifestChoice.manifest(in: folder)
+        let file: SettingsFile
+        do throws(FileReadError) { file = try SettingsFile.read(chosen) } catch {
+            let problem = ProjectProblem(path: chosen, line: 0, column: 0, message: error.message, isFatal: true)
+            return PackageContents(settings: ProjectSettings(problems: [problem]))
+        }
+        if let invalid = file.firstInvalidByte {
+            let problem = file.problem("the manifest is not valid UTF-8", at: invalid, isFatal: true)
+            return PackageContents(settings: ProjectSettings(problems: [problem]))
+        }
+        var manifest = ManifestEvaluation.evaluate(
+            String(decoding: file.bytes, as: UTF8.self), path: chosen, operatingSystem: hostSystem)
+        if let answer, let evaluated = EvaluatedManifest(answer, over: manifest).manifest() { manifest = evaluated }
+        return contents(of: manifest, folder: folder)
+    }
+
+    /// The modules of a manifest, with the files in the package's folder.
+    package func contents(of manifest: PackageManifest, folder: String) -> PackageContents {
+        var contents = PackageContents()
+        contents.settings.problems = manifest.problems
+        let modules = PackageModules(manifest, folder: folder, platform: platform)
+        for target in manifest.targets {
+            let (module, problems) = modules.module(of: target)
+            contents.settings.problems += problems.filter { !contents.settings.problems.contains($0) }
+            if let module { contents.settings.modules.append(module) }
+        }
+        if !manifest.unknowns.isEmpty { addUnknowns(of: manifest, folder, to: &contents) }
+        contents.packages = manifest.packages.compactMap { package in
+            guard case .local(let path) = package.location else { return nil }
+            return SourcePath.normalized(path.hasPrefix("/") ? path : SourcePath.joined(folder, path))
+        }
+        return contents
+    }
+
+    /// What concerns the whole package stands with its first module; a package without one gets a module of no files.
+    private func addUnknowns(of manifest: PackageManifest, _ folder: String, to contents: inout PackageContents) {
+        if contents.settings.modules.isEmpty {
+            let name = manifest.name.value ?? SourcePath.name(of: folder)
+            contents.settings.modules.append(
+                ModuleSettings(
+                    name: name, moduleName: PackageModules.moduleName(of: name), kind: .other,
+                    container: manifest.path))
+        }
+        contents.settings.modules[0].unknowns = manifest.unknowns + contents.settings.modules[0].unknowns
+    }
+
+    /// What `os()` says in a manifest: of the machine that builds for the platform.
+    private var hostSystem: String {
+        switch platform {
+        case "": ""
+        case "macos", "ios", "tvos", "watchos", "visionos", "maccatalyst": "macOS"
+        case "linux", "android", "wasi": "Linux"
+        case "windows": "Windows"
+        default: ""
+        }
+    }
+}
