@@ -105,6 +105,7 @@ struct ManifestEvaluationTests {
             ),
             ("package.targets = package.targets.map { t in t.swiftSettings = []; return t }", []),
             ("#if compiler(>=6.0)\npackage.targets[0].swiftSettings = []\n#endif", []),
+            ("#if swift(>=6.0) && swift(<6.4)\npackage.targets[0].swiftSettings = []\n#endif", []),
             ("#if compiler(>=9.0)\npackage.targets[0].swiftSettings = []\n#endif", ["define X"]),
             (
                 "extension [SwiftSetting] { mutating func strict() { append(.define(\"A\")) } }; var s = package.targets[0].swiftSettings!; s.strict(); package.targets[0].swiftSettings = s",
@@ -162,6 +163,50 @@ struct ManifestEvaluationTests {
         #expect(manifest.targets.map(\.name) == ["T", "U"])
         #expect(manifest.targets[0].unknowns.map(\.what) == ["the folder of the target T (environment variables)"])
         #expect(manifest.targets[1].unknowns.isEmpty)
+    }
+
+    @Test(
+        "`swift()` tells the language mode in which the manifest of a tools version is compiled",
+        arguments: [
+            ("4.0", "swift(>=4.1.50) && swift(<4.2)"), ("4.2", "swift(>=4.2) && swift(<4.3)"),
+            ("5.9", "swift(>=5.10) && swift(<5.11)"), ("6.0", "swift(>=6.3)"), ("5.3", "compiler(>=6.3)"),
+        ])
+    func languageVersion(tools: String, condition: String) {
+        let manifest = ManifestEvaluation.evaluate(
+            """
+            // swift-tools-version:\(tools)
+            #if \(condition)
+            let name = "new"
+            #else
+            let name = "old"
+            #endif
+            let package = Package(name: name)
+            """, path: "/p/Package.swift")
+        #expect(manifest.name.value == "new")
+    }
+
+    @Test("What may or may not be there is marked: dependencies, products, packages, and settings with open conditions")
+    func marks() {
+        let manifest = Self.evaluate(
+            """
+            let isCI = Context.environment["CI"] != nil
+            let package = Package(
+                name: "P", products: isCI ? [.library(name: "L", targets: ["T"])] : [],
+                dependencies: [.package(path: "../A")] + (isCI ? [.package(path: "../B")] : []),
+                targets: [
+                    .target(
+                        name: "T", dependencies: ["A"] + (isCI ? ["B"] : ["A"]), sources: ["x"] + names(),
+                        swiftSettings: [
+                            .define("A", .when(platforms: isCI ? [.linux] : [])),
+                            .define("B", isCI ? .when(configuration: .debug) : nil),
+                        ])
+                ])
+            """)
+        #expect(manifest.products.map(\.isUndecided) == [true])
+        #expect(manifest.packages.map(\.isUndecided) == [false, true])
+        #expect(manifest.targets[0].undecidedDependencies == ["B"])
+        #expect(manifest.targets[0].swiftSettings.map(\.isUndecided) == [true, true])
+        #expect(manifest.targets[0].unknowns.map(\.what) == ["which files T is made of (`names`)"])
     }
 
     @Test("Values have the place where they are written")

@@ -21,7 +21,7 @@ struct ManifestAssembly {
         manifest.platforms = platforms(package.fields["platforms"], &manifest.unknowns)
         manifest.languageModes = languageModes(package)
         manifest.targets = targets(package.fields["targets"], &manifest.unknowns)
-        manifest.products = products(package.fields["products"])
+        manifest.products = products(package.fields["products"], &manifest.unknowns)
         manifest.packages = packages(package.fields["dependencies"], &manifest.unknowns)
         return manifest
     }
@@ -86,34 +86,45 @@ struct ManifestAssembly {
         return String(mode.constructor.dropFirst()).replacing("_", with: ".")
     }
 
-    private func products(_ value: ManifestValue?) -> [ManifestProduct] {
-        (value?.elements ?? []).compactMap { element in
-            guard let product = object(element.value), let name = product.fields["name"]?.string else { return nil }
-            return ManifestProduct(name: name, targets: strings(product.fields["targets"]))
+    private func products(_ value: ManifestValue?, _ unknowns: inout [UnknownSetting]) -> [ManifestProduct] {
+        elements(value).compactMap { element in
+            guard let object = object(element.value), let name = object.fields["name"]?.string else {
+                unknowns.append(unknown("which products it has", element.value))
+                return nil
+            }
+            let targets = elements(object.fields["targets"])
+            var product = ManifestProduct(name: name, targets: targets.compactMap(\.value.string))
+            product.isUndecided = element.isUndecided || targets.contains { $0.isUndecided || $0.value.string == nil }
+            return product
         }
     }
 
     private func packages(_ value: ManifestValue?, _ unknowns: inout [UnknownSetting]) -> [ManifestPackage] {
-        (value?.elements ?? []).compactMap { element in
-            guard let package = object(element.value) else {
+        elements(value).compactMap { element in
+            guard let object = object(element.value), var package = package(object) else {
                 unknowns.append(unknown("which packages it depends on", element.value))
                 return nil
             }
-            let place = places.provenance(package.place)
-            if let path = package.fields["path"]?.string { return ManifestPackage(.local(path), place: place) }
-            if let url = package.fields["url"]?.string ?? package.fields["id"]?.string {
-                return ManifestPackage(.remote(url), place: place)
-            }
-            unknowns.append(unknown("which package it depends on", package.fields["path"] ?? element.value))
-            return nil
+            package.isUndecided = element.isUndecided
+            return package
         }
     }
+
+    private func package(_ object: ManifestObject) -> ManifestPackage? {
+        let place = places.provenance(object.place)
+        if let path = object.fields["path"]?.string { return ManifestPackage(.local(path), place: place) }
+        let url = object.fields["url"]?.string ?? object.fields["id"]?.string
+        return url.map { ManifestPackage(.remote($0), place: place) }
+    }
+
+    /// The elements of an array, those that are one of several values as several that may be there.
+    private func elements(_ value: ManifestValue?) -> [ManifestElement] { value?.elements.flattened ?? [] }
 
     // MARK: Targets
 
     private func targets(_ value: ManifestValue?, _ unknowns: inout [UnknownSetting]) -> [ManifestTarget] {
         var result: [ManifestTarget] = []
-        for element in value?.elements ?? [] {
+        for element in elements(value) {
             guard let object = object(element.value), let kind = Self.kinds[object.constructor] else {
                 unknowns.append(unknown("whether there are more targets", element.value))
                 continue
@@ -146,36 +157,46 @@ struct ManifestAssembly {
                 target.unknowns.append(unknown("the folder of the target \(target.name)", path))
             }
         }
-        for element in object.fields["exclude"]?.elements ?? [] {
+        for element in elements(object.fields["exclude"]) {
             if let name = element.value.string, !element.isUndecided {
                 target.exclude.append(name)
             } else {
                 target.unknowns.append(unknown("which files \(target.name) leaves out", element.value))
             }
         }
-        if let sources = object.fields["sources"], sources.kind != .nothing { target.sources = strings(sources) }
-        target.dependencies = dependencies(object.fields["dependencies"])
-        target.swiftSettings = settings(object.fields["swiftSettings"])
-    }
-
-    private func dependencies(_ value: ManifestValue?) -> [String] {
-        (value?.elements ?? []).flatMap { element in
-            element.value.alternatives.compactMap { value in
-                if let name = value.string { return name }
-                guard let object = object(value) else { return nil }
-                return object.fields["name"]?.string ?? object.fields["0"]?.string
+        if let sources = object.fields["sources"], sources.kind != .nothing {
+            let known = elements(sources).filter { $0.value.string != nil && !$0.isUndecided }
+            target.sources = known.compactMap(\.value.string)
+            if let open = elements(sources).first(where: { $0.value.string == nil || $0.isUndecided }) {
+                target.unknowns.append(unknown("which files \(target.name) is made of", open.value))
             }
         }
+        addDependencies(elements(object.fields["dependencies"]), to: &target)
+        target.swiftSettings = elements(object.fields["swiftSettings"]).map {
+            setting($0.value, isUndecided: $0.isUndecided)
+        }
+    }
+
+    private func addDependencies(_ elements: [ManifestElement], to target: inout ManifestTarget) {
+        var certain: Set<String> = []
+        for element in elements {
+            let object = object(element.value)
+            let name = element.value.string ?? object?.fields["name"]?.string ?? object?.fields["0"]?.string
+            guard let name else {
+                target.unknowns.append(unknown("what \(target.name) depends on", element.value))
+                continue
+            }
+            if !element.isUndecided {
+                certain.insert(name)
+            } else if !target.undecidedDependencies.insert(name).inserted {
+                continue
+            }
+            target.dependencies.append(name)
+        }
+        target.undecidedDependencies.subtract(certain)
     }
 
     // MARK: Settings
-
-    private func settings(_ value: ManifestValue?) -> [ManifestSwiftSetting] {
-        (value?.elements ?? []).flatMap { element in
-            let alternatives = element.value.alternatives
-            return alternatives.map { setting($0, isUndecided: element.isUndecided || alternatives.count > 1) }
-        }
-    }
 
     private func setting(_ value: ManifestValue, isUndecided: Bool) -> ManifestSwiftSetting {
         guard let object = object(value) else {
@@ -185,8 +206,10 @@ struct ManifestAssembly {
         }
         var setting = ManifestSwiftSetting(kind(of: object), places.provenance(object.place))
         setting.isUndecided = isUndecided
-        let condition = object.fields["1"] ?? object.fields["condition"] ?? object.positional.last
-        if let condition, let when = self.object(condition), when.constructor == "when" { add(when, to: &setting) }
+        for (label, condition) in object.fields where label != "0" || setting.kind == .strictMemorySafety {
+            if condition.isUndecided { setting.isUndecided = true }
+            if let when = self.object(condition), when.constructor == "when" { add(when, to: &setting) }
+        }
         return setting
     }
 
@@ -213,11 +236,18 @@ struct ManifestAssembly {
     }
 
     private func add(_ condition: ManifestObject, to setting: inout ManifestSwiftSetting) {
-        setting.platforms = (condition.fields["platforms"]?.elements ?? []).compactMap { element in
+        let platforms = elements(condition.fields["platforms"])
+        setting.platforms = platforms.compactMap { element in
             guard let platform = object(element.value) else { return nil }
             return platform.constructor == "custom" ? platform.fields["0"]?.string : platform.constructor.lowercased()
         }
         setting.configuration = condition.fields["configuration"].flatMap { object($0)?.constructor }
-        setting.traits = strings(condition.fields["traits"])
+        let traits = elements(condition.fields["traits"])
+        setting.traits = traits.compactMap(\.value.string)
+        let isOpen =
+            setting.platforms.count < platforms.count || setting.traits.count < traits.count
+            || (platforms + traits).contains(where: \.isUndecided)
+            || condition.fields["configuration"]?.isUndecided == true
+        if isOpen { setting.isUndecided = true }
     }
 }

@@ -6,6 +6,8 @@ struct ManifestCondition {
     /// The version of the compiler that Heddle speaks for.
     private static let compiler = ToolsVersion(6, 3, 1)
 
+    /// The version that a manifest is written for: it decides the language mode that the manifest is compiled in.
+    let tools: ToolsVersion
     /// What `os()` says where the manifest is run; empty where that is not known.
     let operatingSystem: String
 
@@ -44,6 +46,16 @@ struct ManifestCondition {
         }
     }
 
+    /// The version of the language that `swift()` tells: in an older mode the last version that speaks it.
+    private var language: ToolsVersion {
+        switch tools {
+        case ToolsVersion(6, 0)...: Self.compiler
+        case ToolsVersion(5, 0)...: ToolsVersion(5, 10)
+        case ToolsVersion(4, 2)...: ToolsVersion(4, 2)
+        default: ToolsVersion(4, 1, 50)
+        }
+    }
+
     private func evaluate(_ call: FunctionCallExprSyntax) -> Bool? {
         let name = call.calledExpression.trimmedDescription
         guard let argument = call.arguments.first?.expression else { return nil }
@@ -54,7 +66,12 @@ struct ManifestCondition {
             guard let major = parts.first else { return nil }
             let version = ToolsVersion(
                 major, parts.count > 1 ? parts[1] : 0, parts.count > 2 ? parts[2] : 0)
-            return prefix.operator.text == ">=" ? Self.compiler >= version : Self.compiler < version
+            let actual = name == "swift" ? language : Self.compiler
+            switch prefix.operator.text {
+            case ">=": return actual >= version
+            case "<": return actual < version
+            default: return nil
+            }
         case "os" where !operatingSystem.isEmpty:
             return argument.trimmedDescription.lowercased() == operatingSystem.lowercased()
         case "canImport" where !operatingSystem.isEmpty && argument.trimmedDescription == "Darwin":

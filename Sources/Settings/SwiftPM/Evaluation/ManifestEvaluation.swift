@@ -31,7 +31,8 @@ package enum ManifestEvaluation {
         let tools =
             comment.version.map { Sourced($0, places.provenance(comment.offset)) }
             ?? Sourced(oldestTools, .byDefault("there is no tools version that can be read"))
-        var interpreter = ManifestInterpreter(path: path, operatingSystem: operatingSystem, tree)
+        var interpreter = ManifestInterpreter(
+            path: path, tools: comment.version ?? oldestTools, operatingSystem: operatingSystem, tree)
         let flow = interpreter.execute(tree.statements)
         let assembly = ManifestAssembly(interpreter.state, places)
         var manifest = assembly.manifest(tools)

@@ -126,9 +126,8 @@ extension ManifestInterpreter {
             }
             return true
         case (.array(let first), .array(let second)):
-            guard first.count == second.count else {
-                return (first + second).contains(where: \.isUndecided) ? nil : false
-            }
+            if (first + second).contains(where: \.isUndecided) { return nil }
+            guard first.count == second.count else { return false }
             for (one, other) in zip(first, second) {
                 guard let answer = isEqual(one.value, other.value) else { return nil }
                 if !answer { return false }

@@ -24,10 +24,10 @@ struct ManifestInterpreter {
     static let elementLimit = 20_000
     static let stringLimit = 1 << 16
 
-    init(path: String, operatingSystem: String, _ tree: SourceFileSyntax) {
+    init(path: String, tools: ToolsVersion, operatingSystem: String, _ tree: SourceFileSyntax) {
         self.path = path
         folder = SourcePath.parent(of: path)
-        condition = ManifestCondition(operatingSystem: operatingSystem)
+        condition = ManifestCondition(tools: tools, operatingSystem: operatingSystem)
         definitions = ManifestDefinitions(tree)
     }
 

@@ -73,6 +73,8 @@ package struct ManifestTarget: Hashable, Sendable {
     package var sources: [String]?
     /// Names of targets and products.
     package var dependencies: [String]
+    /// Those of `dependencies` that may or may not be there, as something unknown decides.
+    package var undecidedDependencies: Set<String>
     /// In the order in which they apply.
     package var swiftSettings: [ManifestSwiftSetting]
     /// What of it cannot be known without running the manifest.
@@ -86,6 +88,7 @@ package struct ManifestTarget: Hashable, Sendable {
         self.exclude = []
         self.sources = nil
         self.dependencies = []
+        self.undecidedDependencies = []
         self.swiftSettings = []
         self.unknowns = []
     }
@@ -135,10 +138,13 @@ package struct ManifestSwiftSetting: Hashable, Sendable {
 package struct ManifestProduct: Hashable, Sendable {
     package var name: String
     package var targets: [String]
+    /// Whether it depends on something unknown that the package has the product, or what it is made of.
+    package var isUndecided: Bool
 
     package init(name: String, targets: [String]) {
         self.name = name
         self.targets = targets
+        self.isUndecided = false
     }
 }
 
@@ -152,9 +158,12 @@ package struct ManifestPackage: Hashable, Sendable {
 
     package var location: Location
     package var place: Provenance
+    /// Whether it depends on something unknown that the package depends on this one.
+    package var isUndecided: Bool
 
     package init(_ location: Location, place: Provenance) {
         self.location = location
         self.place = place
+        self.isUndecided = false
     }
 }
