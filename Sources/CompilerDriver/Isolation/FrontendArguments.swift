@@ -3,7 +3,8 @@ import Settings
 extension CompilerModule {
     /// The arguments that put the compiler under this module's settings, files and output left out.
     func arguments(_ toolchain: Toolchain, isLibrary: Bool) -> [String] {
-        var words = ["-swift-version", languageMode.rawValue, "-module-name", name]
+        // All modules may be of one package, as far as `package` access goes.
+        var words = ["-swift-version", languageMode.rawValue, "-module-name", name, "-package-name", "package"]
         words += toolchain.pluginPaths.flatMap { ["-plugin-path", $0] }
         if defaultIsolation == .mainActor { words += ["-default-isolation", "MainActor"] }
         words += upcomingFeatures.flatMap { ["-enable-upcoming-feature", $0] }
