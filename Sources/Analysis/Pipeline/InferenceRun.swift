@@ -56,10 +56,13 @@ extension FileAnswer {
         let summary = inference.model.files[index].summary
         rows = inference.rows(ofFile: index).map { row in
             let place = summary.position(of: row.offset)
+            let isInactive = inference.model.isInactive(row.subject)
+            let isOpen = if case .unknown = row.answer.isolation { true } else { false }
             return AnswerRow(
                 line: UInt32(place.line), column: UInt32(place.column), kind: row.kind.rawValue, name: row.name,
-                isolation: row.answer.isolation.spelling, evidence: evidence.text(row.answer),
-                isInactive: inference.model.isInactive(row.subject))
+                isolation: row.answer.isolation.spelling,
+                evidence: isInactive && isOpen ? "not compiled: its #if is false" : evidence.text(row.answer),
+                isInactive: isInactive)
         }
         for (position, declaration) in summary.declarations.enumerated() where declaration.kind.isTypeContext {
             let symbol = SymbolID(file: Int32(index), declaration: Int32(position))

@@ -102,6 +102,13 @@ extension IsolationAgreement {
     }
 }
 
+extension CompilerIsolationRow {
+    /// Whether a macro has made it: the compiler names such things with a mangled name.
+    fileprivate var isExpanded: Bool {
+        name.split(whereSeparator: { $0 == "." || $0 == " " }).contains { $0.hasPrefix("$s") }
+    }
+}
+
 extension IsolationAgreement {
     /// Compares row by row: rows belong together that stand at the same place and are of the same sort, whatever their
     /// names. The compiler's implicit rows are passed over.
@@ -109,7 +116,7 @@ extension IsolationAgreement {
         var ours = Dictionary(grouping: inferred.indices.filter { inferred[$0].kind != .conformance }) {
             Place(inferred[$0])
         }
-        for row in compiler where row.kind != .conformance && !row.marks.contains(.implicit) {
+        for row in compiler where row.kind != .conformance && !row.marks.contains(.implicit) && !row.isExpanded {
             let place = Place(row)
             let index = ours[place]?.first
             if index != nil { ours[place]?.removeFirst() }

@@ -134,7 +134,7 @@ extension ExpressionTyper {
     private mutating func moduleCandidates(
         _ name: Name, _ module: Int, _ arguments: [SwiftType], in scope: TypeScope
     ) -> CallResolution {
-        let symbols = model.topLevel[module][name]
+        let symbols = symbols(name, exportedBy: module, seenFrom: scope.file)
         if let type = symbols.first(where: isTypeDeclaration) {
             return initializers(
                 of: model.type(declaredBy: type, arguments: arguments, base: nil, in: scope), in: scope)

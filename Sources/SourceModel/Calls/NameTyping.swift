@@ -182,10 +182,16 @@ extension ExpressionTyper {
         return index
     }
 
+    /// What a module declares under a name, or else what a module that it re-exports does.
+    func symbols(_ name: Name, exportedBy module: Int, seenFrom file: Int32) -> [SymbolID] {
+        model.exportedModules(named: model.modules[module].name, seenFrom: file).lazy
+            .map { model.topLevel[$0][name] }.first { !$0.isEmpty } ?? []
+    }
+
     private mutating func moduleMemberType(
         _ name: Name, _ module: Int, _ arguments: [SwiftType], in scope: TypeScope
     ) -> SwiftType {
-        let symbols = model.topLevel[module][name]
+        let symbols = symbols(name, exportedBy: module, seenFrom: scope.file)
         if let type = symbols.first(where: isTypeDeclaration) {
             return .metatype(model.type(declaredBy: type, arguments: arguments, base: nil, in: scope))
         }

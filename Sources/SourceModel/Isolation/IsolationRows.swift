@@ -58,7 +58,9 @@ extension IsolationRowKind {
         case .enumCase: self = .enumCase
         case .typealias, .associatedType, .macro, .operator: return nil
         case .variable:
-            if declaration.flags.contains(.isLocal), !declaration.flags.contains(.isTopLevelVariable) { return nil }
+            let isTopLevel = declaration.flags.contains(.isTopLevelVariable)
+            let isLazy = declaration.flags.contains(.isLazy)
+            if declaration.flags.contains(.isLocal), !isTopLevel, !isLazy { return nil }
             if declaration.flags.contains(.isLazy) {
                 self = isMember ? .lazyProperty : .lazyVariable
             } else if declaration.flags.contains(.isComputed) {

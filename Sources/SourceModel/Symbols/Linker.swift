@@ -143,6 +143,9 @@ extension ProjectModel {
     fileprivate func resolveExtendedNominal(_ symbol: SymbolID) -> SymbolID? {
         let declaration = declaration(symbol)
         let scope = TypeScope(file: symbol.file, context: declaration.parent, body: declaration.enclosingBody)
-        return nominal(of: resolve(declaration.type, in: scope))
+        let type = resolve(declaration.type, in: scope)
+        // `extension T? { }`.
+        if case .optional = type { return topLevelSymbols(known.optional, seenFrom: symbol.file).first }
+        return nominal(of: type)
     }
 }

@@ -96,12 +96,25 @@ extension ProjectModel {
     private func moduleMember(
         _ name: Name, moduleName: String, _ arguments: [SwiftType], _ scope: TypeScope, _ depth: Int
     ) -> SwiftType {
-        for index in files[Int(scope.file)].visibleModules where modules[index].name == moduleName {
+        for index in exportedModules(named: moduleName, seenFrom: scope.file) {
             for symbol in topLevel[index][name] {
                 if let found = namedType(symbol) { return type(found, arguments, base: nil, scope, depth) }
             }
         }
         return .unknown
+    }
+
+    /// The module that a file sees under a name, then those that it re-exports.
+    func exportedModules(named name: String, seenFrom file: Int32) -> [Int] {
+        let visible = files[Int(file)].visibleModules
+        var found = visible.filter { modules[$0].name == name }
+        var next = 0
+        while next < found.count {
+            let exported = modules[found[next]].reexports
+            found += visible.filter { exported.contains(modules[$0].name) && !found.contains($0) }
+            next += 1
+        }
+        return found
     }
 
     /// The type that a type declaration stands for with the arguments written after its name, as a member of `base` if
