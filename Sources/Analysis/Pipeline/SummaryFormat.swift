@@ -10,6 +10,7 @@ package enum SummaryFormat {
     package static func key(_ digest: ContentDigest, path: String) -> ContentDigest {
         var key = DigestBuilder()
         key.add(version)
+        key.add(Int(SummaryCodec.version))
         key.add(digest)
         key.add(isScript(path) ? 1 : 0)
         return key.digest()
@@ -21,10 +22,12 @@ package enum SummaryFormat {
     }
 
     /// The bytes to keep.
-    package static func encode(_ summary: FileSummary) -> [UInt8]? { nil }
+    package static func encode(_ summary: FileSummary) -> [UInt8] { SummaryCodec.encode(summary) }
 
     /// The summary that was kept, or nil where the bytes are damaged.
-    package static func decode(_ bytes: ArraySlice<UInt8>) -> FileSummary? { nil }
+    package static func decode(_ bytes: ArraySlice<UInt8>) -> FileSummary? {
+        bytes.withUnsafeBytes { try? SummaryCodec.decode($0) }
+    }
 
     /// Statements at the top of `main.swift` are the program.
     private static func isScript(_ path: String) -> Bool { SourcePath.name(of: path) == "main.swift" }

@@ -66,8 +66,8 @@ struct SummaryLoader: Sendable {
         let bytes = (try? FileBytes.read(file.path)) ?? []
         let key = SummaryFormat.key(ContentDigest(bytes), path: file.path)
         let summary = SummaryFormat.summarise(bytes, path: file.path)
-        let stored = isStored ? SummaryFormat.encode(summary) : nil
-        return Loaded(path: file.path, key: key, summary: summary, stored: stored?[...], isParsed: true)
+        let stored = isStored ? SummaryFormat.encode(summary)[...] : nil
+        return Loaded(path: file.path, key: key, summary: summary, stored: stored, isParsed: true)
     }
 
     private func store(_ loaded: [Loaded], as name: String, _ identity: ContentDigest) {
