@@ -129,6 +129,7 @@ let package = Package(
         tests("CompilerDriverTests", ["CompilerDriver", "Settings", "Subprocess", "IsolationCases"]),
         tests("SDKFactsTests", ["SDKFacts", "FactsGeneration", "SourceModel"]),
         tests("AnalysisTests", ["Analysis", "SourceModel", "Settings", "Wire", "CompilerDriver", "Reporters"]),
+        tests("HeddleTests", ["heddle", "Subprocess"]),
         tests("RepositoryTests", []),
     ],
     swiftLanguageModes: [.v6]

@@ -68,7 +68,7 @@ package struct NestingScan {
     /// Reads one token or piece of trivia.
     private mutating func step(_ byte: UInt8) {
         switch byte {
-        case 0x20, 0x09, 0x0A, 0x0D: position += 1
+        case 0x00, 0x20, 0x09, 0x0A, 0x0B, 0x0C, 0x0D: position += 1
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
             UInt8(ascii: "$"), 0x80...0xFF:
             word()

@@ -8,19 +8,23 @@ struct Devtool {
     static func main() async {
         var words = CommandLine.arguments
         if !words.isEmpty { words.removeFirst() }
-        var errors = OutputBuffer.standardError()
         do {
             try await run(words)
         } catch let error as UsageError {
-            errors.append(DevtoolSyntax.program.report(error, command: words.first))
+            complain(DevtoolSyntax.program.report(error, command: words.first))
             Process.exit(2)
         } catch let error as DevtoolFailure {
-            errors.append("error: \(error.message)\n")
+            complain("error: \(error.message)\n")
             Process.exit(1)
         } catch {
-            errors.append("error: \(error)\n")
+            complain("error: \(error)\n")
             Process.exit(1)
         }
+    }
+
+    private static func complain(_ text: String) {
+        var errors = OutputBuffer.standardError()
+        errors.append(text)
     }
 
     private static func run(_ words: [String]) async throws {

@@ -1,5 +1,6 @@
 import Analysis
 import CommandLineKit
+import Reporters
 import Settings
 import SourceText
 import Wire
@@ -33,6 +34,22 @@ struct CommandContext {
             result.problems += problems.filter { !result.problems.contains($0) }
         }
         return result
+    }
+
+    /// Stops where there is nothing but a container that could not be read.
+    func requireReadable(_ project: Project) throws(CommandFailure) {
+        guard project.modules.isEmpty, let problem = project.problems.first(where: \.isFatal) else { return }
+        let place = OriginText(project.display).place(problem.path, problem.line, problem.column)
+        throw CommandFailure("\(place): \(problem.message)", code: .unreadableInput)
+    }
+
+    /// The code for an answer: whether what describes the project itself could be read.
+    func exitCode(for project: Project) -> ExitCode {
+        let isBroken = project.problems.contains { problem in
+            let folder = SourcePath.parent(of: problem.path)
+            return problem.isFatal && (folder == project.root || SourcePath.parent(of: folder) == project.root)
+        }
+        return isBroken ? .unreadableInput : .ok
     }
 
     var selection: SelectionOptions {

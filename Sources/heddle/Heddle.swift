@@ -8,21 +8,25 @@ struct Heddle {
     static func main() async {
         var words = CommandLine.arguments
         if !words.isEmpty { words.removeFirst() }
-        var errors = OutputBuffer.standardError()
         let code: ExitCode
         do {
             code = try await run(words)
         } catch let error as UsageError {
-            errors.append(HeddleSyntax.program.report(error, command: words.first))
+            complain(HeddleSyntax.program.report(error, command: words.first))
             code = .usage
         } catch let error as CommandFailure {
-            errors.append(error.text)
+            complain(error.text)
             code = error.code
         } catch {
-            errors.append("error: \(error)\n")
+            complain("error: \(error)\n")
             code = .toolFailure
         }
         code.exit()
+    }
+
+    private static func complain(_ text: String) {
+        var errors = OutputBuffer.standardError()
+        errors.append(text)
     }
 
     private static func run(_ words: [String]) async throws -> ExitCode {

@@ -12,6 +12,7 @@ enum IsolationCommand {
         let location = RequestedLocation(command.arguments.first ?? ".")
         let context = try CommandContext(command, path: location.path)
         let project = context.overridden()
+        try context.requireReadable(project)
         let selection: ModuleSelection
         do throws(DiscoveryError) {
             selection = try ModuleSelection(from: project, context.selection)
@@ -29,7 +30,7 @@ enum IsolationCommand {
         Notes(project, selection, report).write()
         context.report(report.statistics)
         let isNothingReadable = report.unreadable.count == report.statistics.files
-        return isNothingReadable && report.statistics.files > 0 ? .unreadableInput : .ok
+        return isNothingReadable && report.statistics.files > 0 ? .unreadableInput : context.exitCode(for: project)
     }
 
     /// Prints the explanation of what stands at the position.

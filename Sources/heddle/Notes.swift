@@ -66,11 +66,13 @@ struct Notes {
 
     /// Which module answered where several have the same files.
     private func choices() -> [String] {
-        var lines: [String] = []
-        for (name, count) in selection.shared.sorted(by: { $0.key < $1.key }) {
-            let files = count == 1 ? "1 file" : "\(count) files"
-            lines.append("note: \(name) answers for \(files) that belong to other modules too; choose with --target")
-        }
-        return lines
+        let shared = selection.shared.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+        guard let first = shared.first else { return [] }
+        let names = shared.prefix(3).map { "\($0.key) for \($0.value)" }.joined(separator: ", ")
+        let more = shared.count > 3 ? " and \(shared.count - 3) more" : ""
+        let files = shared.count == 1 && first.value == 1 ? "a file that belongs" : "files that belong"
+        return [
+            "note: of \(files) to several modules one answers (\(names)\(more)); choose with --target"
+        ]
     }
 }

@@ -10,6 +10,7 @@ enum SettingsCommand {
     /// Prints the settings, or what differs between two of them.
     static func run(_ command: ParsedCommand) async throws(CommandFailure) -> ExitCode {
         let context = try CommandContext(command, path: command.arguments.first ?? ".")
+        try context.requireReadable(context.project)
         if command.has("compare") { return try await CompareCommand.run(context, command.values("compare")) }
         let shown = try shown(of: context.overridden(), context)
         var output = OutputBuffer.standardOutput()
@@ -19,7 +20,7 @@ enum SettingsCommand {
             output.append(SettingsText(shown).text(showsFiles: command.has("files")))
         }
         output.flush()
-        return try exitCode(for: shown)
+        return context.exitCode(for: shown)
     }
 
     /// The modules that are asked for: those named, or all that have a requested file.
@@ -36,11 +37,5 @@ enum SettingsCommand {
             }
         }
         return shown
-    }
-
-    private static func exitCode(for project: Project) throws(CommandFailure) -> ExitCode {
-        guard project.modules.isEmpty, let problem = project.problems.first(where: \.isFatal) else { return .ok }
-        let place = OriginText(project.display).place(problem.path, problem.line, problem.column)
-        throw CommandFailure("\(place): \(problem.message)", code: .unreadableInput)
     }
 }
