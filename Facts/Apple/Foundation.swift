@@ -1009,3 +1009,18 @@ protocol URLSessionWebSocketDelegate: URLSessionTaskDelegate {
     optional func urlSession(_ session: URLSession, webSocketTask: URLSessionWebSocketTask, didOpenWithProtocol protocol: String?)
     optional func urlSession(_ session: URLSession, webSocketTask: URLSessionWebSocketTask, didCloseWith closeCode: URLSessionWebSocketTask.CloseCode, reason: Data?)
 }
+
+// Ranges of UTF-16 units
+struct NSRange: Hashable, Codable, Sendable, CustomStringConvertible {
+    var location: Int
+    var length: Int
+    var lowerBound: Int { get }
+    var upperBound: Int { get }
+    var description: String { get }
+    init()
+    init(location: Int, length: Int)
+    init(_ string: String)
+    func contains(_ index: Int) -> Bool
+    func union(_ other: NSRange) -> NSRange
+    func intersection(_ other: NSRange) -> NSRange?
+}

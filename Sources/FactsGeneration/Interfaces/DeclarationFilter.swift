@@ -123,7 +123,10 @@ struct DeclarationFilter {
             return ["hashValue", "customMirror", "debugDescription", "playgroundDescription"].contains(name)
         case .functionDecl: return declaration.as(FunctionDeclSyntax.self).map(isImplied) ?? false
         case .initializerDecl: return declaration.as(InitializerDeclSyntax.self).map(isImplied) ?? false
-        case .typeAliasDecl: return declaration.trimmedDescription.contains("@_opaqueReturnTypeOf")
+        case .typeAliasDecl:
+            // Some are printed without the type that they stand for.
+            let isEmpty = declaration.as(TypeAliasDeclSyntax.self)?.initializer.value.is(MissingTypeSyntax.self)
+            return isEmpty ?? true || declaration.trimmedDescription.contains("@_opaqueReturnTypeOf")
         default: return false
         }
     }

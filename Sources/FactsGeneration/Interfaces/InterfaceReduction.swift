@@ -138,7 +138,9 @@ private final class ReductionVisitor: SyntaxVisitor {
         if let base = node.baseType.as(IdentifierTypeSyntax.self), base.genericArgumentClause == nil,
             reduction.strippedQualifiers.contains(base.name.text), !nestedNames.contains(node.name.text)
         {
-            edits.replace(base.position.utf8Offset..<node.name.positionAfterSkippingLeadingTrivia.utf8Offset, with: " ")
+            let space = node.parent?.is(AttributeSyntax.self) ?? false ? "" : " "
+            edits.replace(
+                base.position.utf8Offset..<node.name.positionAfterSkippingLeadingTrivia.utf8Offset, with: space)
         }
         return .visitChildren
     }

@@ -5,7 +5,7 @@ enum SDKModuleTable {
     static let linux: [SDKModule] = [
         SDKModule(name: "Dispatch", reexports: [], imports: [], parts: [.ofDispatch]),
         SDKModule(name: "Distributed", reexports: [], imports: [], parts: [.ofDistributed]),
-        SDKModule(name: "Foundation", reexports: ["FoundationEssentials", "FoundationInternationalization", "Dispatch", "Glibc"], imports: [], parts: [.ofFoundation, .ofFoundationLinux]),
+        SDKModule(name: "Foundation", reexports: ["FoundationEssentials", "FoundationInternationalization", "Dispatch", "Glibc"], imports: [], parts: [.ofFoundation, .ofFoundationLinux, .ofFoundationLinuxC]),
         SDKModule(name: "FoundationEssentials", reexports: [], imports: [], parts: [.ofFoundationEssentials]),
         SDKModule(name: "FoundationInternationalization", reexports: [], imports: ["FoundationEssentials"], parts: [.ofFoundationInternationalization]),
         SDKModule(name: "FoundationNetworking", reexports: [], imports: ["Foundation"], parts: [.ofFoundationNetworking, .ofFoundationNetworkingLinux]),
