@@ -53,7 +53,9 @@ package struct SettingsText: Sendable {
     private func heading(_ module: ModuleSettings, moduleCount: Int) -> String {
         let path = project.display.shown(module.container)
         let count = moduleCount == 1 ? "1 module" : "\(moduleCount) modules"
-        return module.kind == .folder ? "\(path) (no project describes it)" : "\(path) (\(count))"
+        if module.kind == .folder { return "\(path) (no project describes it)" }
+        let isSpecific = SourcePath.name(of: module.container).hasPrefix("Package@swift-")
+        return "\(path) (\(count)\(isSpecific ? "; the toolchain takes it instead of Package.swift" : ""))"
     }
 
     private func section(_ title: String, _ lines: [String]) -> [String] {
@@ -87,13 +89,21 @@ package struct SettingsText: Sendable {
         return table
     }
 
+    /// One line for all platforms whose versions stand in one place.
     private func deploymentTargets(_ groups: [ConfigurationGroup]) -> [String] {
         var texts = GroupedNames()
         for group in groups {
+            var lines: [(text: String, origin: String)] = []
             for target in group.settings.deploymentTargets {
-                let version = target.version.value ?? "(unknown)"
-                texts.add(["\(target.platform) \(version)", origin.text(target.version.provenance)], group)
+                let text = "\(target.platform) \(target.version.value ?? "(unknown)")"
+                let origin = origin.text(target.version.provenance)
+                if let last = lines.last, last.origin == origin {
+                    lines[lines.count - 1].text += ", " + text
+                } else {
+                    lines.append((text, origin))
+                }
             }
+            for line in lines { texts.add([line.text, line.origin], group) }
         }
         return texts.lines(of: groups)
     }

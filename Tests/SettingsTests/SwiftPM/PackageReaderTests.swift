@@ -54,6 +54,145 @@ struct PackageReaderTests {
     }
 
     @Test(
+        "Which folders are taken whole depends on the tools version",
+        arguments: [
+            ("5.0", ["T/A.bundle/b.swift", "T/a.swift"]),
+            ("5.2", ["T/A.bundle/b.swift", "T/a.swift"]),
+            ("5.3", ["T/a.swift", "T/en.lproj/l.swift"]),
+            ("5.5", ["T/a.swift", "T/en.lproj/l.swift"]),
+            ("5.9", ["T/A.bundle/b.swift", "T/a.swift", "T/en.lproj/l.swift"]),
+        ])
+    func resourceFolders(tools: String, expected: [String]) throws {
+        let files = [
+            "T/a.swift", "T/A.bundle/b.swift", "T/en.lproj/l.swift", "T/P.playground/p.swift", "T/X.xcodeproj/x.swift",
+        ]
+        let (contents, folder) = try Self.read(
+            ".target(name: \"T\")", tools: tools, files: files.map { "Sources/" + $0 })
+        #expect(contents.settings.modules.first?.files == expected.map { folder["Sources/" + $0] })
+    }
+
+    @Test(
+        "Swift files among the resources are not compiled",
+        arguments: [".copy(\"R\")", ".process(\"R\")", ".embedInCode(\"R/r.swift\")", ".process(\"R/r.swift\")"])
+    func resources(resource: String) throws {
+        let (contents, folder) = try Self.read(
+            ".target(name: \"T\", resources: [\(resource)])", files: ["Sources/T/a.swift", "Sources/T/R/r.swift"])
+        #expect(contents.settings.modules.first?.files == [folder["Sources/T/a.swift"]])
+    }
+
+    @Test("Links are followed, except in a circle; one that leads nowhere is left out and named")
+    func links() throws {
+        let folder = try FixtureFolder([
+            "Package.swift": """
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let package = Package(name: "P", targets: [.target(name: "T")])
+            """,
+            "Sources/T/a.swift": "", "Shared/s.swift": "", "Shared/t/u.swift": "",
+        ])
+        try folder.link("Sources/T/Linked", to: "../../Shared")
+        try folder.link("Sources/T/b.swift", to: "a.swift")
+        try folder.link("Sources/T/nowhere.swift", to: "gone.swift")
+        try folder.link("Shared/t/circle", to: "..")
+        let contents = PackageReader().read(manifest: folder["Package.swift"])
+        #expect(
+            contents.settings.modules.first?.files
+                == ["Linked/s.swift", "Linked/t/u.swift", "a.swift", "b.swift"].map { folder["Sources/T/" + $0] })
+        #expect(contents.settings.problems.map(\.path) == [folder["Sources/T/nowhere.swift"]])
+    }
+
+    @Test("A file called main makes an executable, whatever the tools version", arguments: ["5.3", "6.0"])
+    func mainFile(tools: String) throws {
+        let (contents, _) = try Self.read(
+            ".target(name: \"T\"), .target(name: \"U\")", tools: tools,
+            files: ["Sources/T/main.swift", "Sources/U/main.x.swift"])
+        #expect(contents.settings.modules.map(\.kind) == [.executable, .library])
+    }
+
+    @Test("Every file in Snippets is a program of its own")
+    func snippets() throws {
+        let (contents, folder) = try Self.read(
+            ".target(name: \"T\", swiftSettings: [.swiftLanguageMode(.v5)])",
+            extra: "", files: ["Sources/T/a.swift", "Snippets/First Steps/Hello-1.swift"])
+        let snippet = try #require(contents.settings.modules.last)
+        #expect(snippet.name == "Hello-1" && snippet.moduleName == "Hello_1" && snippet.kind == .executable)
+        #expect(snippet.files == [folder["Snippets/First Steps/Hello-1.swift"]])
+        #expect(snippet.languageMode.value == .v6)
+    }
+
+    @Test("Versions that the manifest does not give are the package manager's")
+    func deploymentTargets() throws {
+        let files = ["Sources/T/a.swift"]
+        let (contents, _) = try Self.read(".target(name: \"T\")", files: files)
+        let targets = try #require(contents.settings.modules.first?.deploymentTargets)
+        #expect(targets.first?.platform == "macOS")
+        #expect(targets.first?.version == Sourced("10.13", .byDefault("default of the package manager")))
+        let text = """
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let package = Package(name: "P", platforms: [.iOS(.v17)], targets: [.target(name: "T")])
+            """
+        let folder = try FixtureFolder(["Package.swift": text, "Sources/T/a.swift": ""])
+        let given = PackageReader().read(manifest: folder["Package.swift"]).settings.modules.first?.deploymentTargets
+        #expect(given?.map(\.version.value) == ["17.0"])
+    }
+
+    @Test(
+        "Traits that are on by default decide what depends on traits",
+        arguments: [
+            (
+                "traits: [.default(enabledTraits: [\"A\"]), .trait(name: \"A\", enabledTraits: [\"B\"]), \"B\", \"C\"], ",
+                "B", true
+            ),
+            ("traits: [\"A\", \"B\"], ", "B", false),
+            ("", "B", false),
+        ])
+    func traits(traits: String, condition: String, isOn: Bool) throws {
+        let text = """
+            // swift-tools-version: 6.2
+            import PackageDescription
+            let package = Package(name: "P", \(traits)targets: [.target(name: "T", swiftSettings: [
+                .defaultIsolation(MainActor.self, .when(traits: ["\(condition)"])),
+            ])])
+            """
+        let folder = try FixtureFolder(["Package.swift": text, "Sources/T/a.swift": ""])
+        let module = try #require(PackageReader().read(manifest: folder["Package.swift"]).settings.modules.first)
+        #expect(module.defaultIsolation.value == (isOn ? .mainActor : .nonisolated))
+        #expect(module.compilationConditions == ["SWIFT_PACKAGE"] + (isOn ? ["A", "B"] : []))
+        #expect(module.unknowns.isEmpty)
+    }
+
+    @Test("A target outside the package is read, and is a problem")
+    func outside() throws {
+        let folder = try FixtureFolder([
+            "p/Package.swift": """
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let package = Package(name: "P", targets: [.target(name: "T", path: "../T")])
+            """,
+            "T/a.swift": "",
+        ])
+        let settings = PackageReader().read(manifest: folder["p/Package.swift"]).settings
+        #expect(settings.modules.first?.files == [folder["T/a.swift"]])
+        #expect(settings.problems.map(\.line) == [3])
+    }
+
+    @Test(
+        "What the package manager refuses is a problem",
+        arguments: [
+            ("6.0", ".target(name: \"T\"), .target(name: \"U\", path: \"Sources/T/x\")", 3, "share files"),
+            ("7.1", ".target(name: \"T\")", 1, "newer than 6.3.1"),
+            ("3.1", ".target(name: \"T\")", 1, "no longer supported"),
+        ])
+    func refused(tools: String, target: String, line: Int, message: String) throws {
+        let (contents, folder) = try Self.read(
+            target, tools: tools, files: ["Sources/T/a.swift", "Sources/T/x/b.swift"])
+        let problem = try #require(contents.settings.problems.first)
+        #expect(problem.line == line && problem.path == folder["Package.swift"])
+        #expect(problem.message.contains(message))
+    }
+
+    @Test(
         "The language mode follows tools version, package and target",
         arguments: [
             ("5.9", "", "", LanguageMode.v5, "default of tools version 5.9"),
@@ -114,7 +253,7 @@ struct PackageReaderTests {
         #expect(
             found == [
                 "3: the folder of the target 'Gone' is missing: Sources/Gone",
-                "4: this setting needs tools version 6.2; the manifest is written for 6.0",
+                "4: 'defaultIsolation' needs tools version 6.2 in the first line; the manifest is written for 6.0",
             ])
         #expect(contents.settings.problems.allSatisfy { $0.path == folder["Package.swift"] })
     }
@@ -130,6 +269,11 @@ struct PackageReaderTests {
                 "Package@swift-6.swift"
             ),
             (["Package.swift": "5.5", "Package@swift-9.0.swift": "9.0"], "Package.swift"),
+            (["Package.swift": "9.0", "Package@swift-5.9.swift": "5.9"], "Package@swift-5.9.swift"),
+            (
+                ["Package.swift": "9.0", "Package@swift-5.9.swift": "5.9", "Package@swift-5.10.swift": "5.9"],
+                "Package@swift-5.10.swift"
+            ),
             (["Package.swift": "5.5", "Package@swift-x.swift": "9.0"], "Package.swift"),
         ])
     func choice(manifests: [String: String], expected: String) throws {

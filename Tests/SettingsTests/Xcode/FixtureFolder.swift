@@ -24,6 +24,11 @@ final class FixtureFolder: Sendable {
         try data.write(to: file)
     }
 
+    /// Adds a symbolic link.
+    func link(_ name: String, to destination: String) throws {
+        try FileManager.default.createSymbolicLink(atPath: self[name], withDestinationPath: destination)
+    }
+
     /// The full path of something inside.
     subscript(name: String) -> String { path + "/" + name }
 

@@ -1,3 +1,4 @@
+import SourceText
 package import Wire
 
 /// What the toolchain says of a manifest that it has run (`swift package dump-package`), in place of what could only be
@@ -26,12 +27,41 @@ package struct EvaluatedManifest {
         manifest.name = Sourced(name, read.name.value == name ? read.name.provenance : answered)
         manifest.platforms = platforms()
         let modes = dump["swiftLanguageVersions"]?.array?.compactMap(\.string) ?? []
-        if read.languageModes.value != modes {
-            let isStated = read.languageModes.value == nil
-            manifest.languageModes = Sourced(modes, isStated ? read.languageModes.provenance : answered)
-        }
+        if read.languageModes.value != modes { manifest.languageModes = Sourced(modes, answered) }
+        let traits = defaultTraits()
+        if read.defaultTraits.value != traits { manifest.defaultTraits = Sourced(traits, answered) }
         manifest.targets = targets.compactMap(target)
+        manifest.products = (dump["products"]?.array ?? []).compactMap { entry in
+            entry["name"]?.string.map { ManifestProduct(name: $0, targets: strings(entry["targets"]) ?? []) }
+        }
+        manifest.packages = (dump["dependencies"]?.array ?? []).compactMap(package)
         return manifest
+    }
+
+    /// The traits that the one called `default` turns on, and those that they turn on in turn.
+    private func defaultTraits() -> [String] {
+        var enabled: [String: [String]] = [:]
+        for entry in dump["traits"]?.array ?? [] {
+            if let name = entry["name"]?.string { enabled[name] = strings(entry["enabledTraits"]) ?? [] }
+        }
+        return PackageManifest.traits(turnedOnIn: enabled)
+    }
+
+    private func package(_ entry: JSONValue) -> ManifestPackage? {
+        guard let member = entry.object?.members.first, let details = member.value.array?.first else { return nil }
+        if member.name == "fileSystem", let path = details["path"]?.string {
+            let folder = SourcePath.parent(of: read.path)
+            let written = read.packages.first {
+                guard case .local(let other) = $0.location else { return false }
+                return path.hasSuffix("/" + other)
+                    || SourcePath.normalized(SourcePath.joined(folder, other)) == path
+            }
+            return written ?? ManifestPackage(.local(path), place: answered)
+        }
+        let remote = details["location"]?["remote"]?.array?.first?["urlString"]?.string ?? details["identity"]?.string
+        guard let remote else { return nil }
+        return read.packages.first { $0.location == .remote(remote) }
+            ?? ManifestPackage(.remote(remote), place: answered)
     }
 
     private func platforms() -> [DeploymentTarget] {
@@ -58,6 +88,7 @@ package struct EvaluatedManifest {
         target.path = Sourced(.some(path), same?.path.provenance ?? answered)
         target.exclude = strings(entry["exclude"]) ?? []
         target.sources = strings(entry["sources"])
+        target.resources = (entry["resources"]?.array ?? []).compactMap { $0["path"]?.string }
         target.dependencies = (entry["dependencies"]?.array ?? []).compactMap { dependency in
             dependency.object?.members.first?.value.array?.first?.string
         }

@@ -22,6 +22,7 @@ struct ManifestAssembly {
         manifest.languageModes = languageModes(package)
         manifest.targets = targets(package.fields["targets"], &manifest.unknowns)
         manifest.products = products(package.fields["products"], &manifest.unknowns)
+        manifest.defaultTraits = defaultTraits(package.fields["traits"])
         manifest.packages = packages(package.fields["dependencies"], &manifest.unknowns)
         return manifest
     }
@@ -84,6 +85,23 @@ struct ManifestAssembly {
         if mode.constructor == "version" { return mode.fields["0"]?.string }
         guard mode.constructor.first == "v" else { return nil }
         return String(mode.constructor.dropFirst()).replacing("_", with: ".")
+    }
+
+    /// The traits that `.default` turns on, and those that they turn on in turn.
+    private func defaultTraits(_ value: ManifestValue?) -> Sourced<[String]> {
+        guard let value, value.kind != .nothing else { return Sourced([], .byDefault("not in the manifest")) }
+        let place = places.provenance(value.place)
+        var enabled: [String: [String]] = [:]
+        for element in elements(value) where element.value.string == nil || element.isUndecided {
+            guard let trait = object(element.value), !element.isUndecided else { return Sourced(nil, place) }
+            let others = elements(trait.fields["enabledTraits"])
+            guard !others.contains(where: { $0.isUndecided || $0.value.string == nil }) else {
+                return Sourced(nil, place)
+            }
+            let name = trait.constructor == "default" ? "default" : trait.fields["name"]?.string ?? ""
+            enabled[name] = others.compactMap(\.value.string)
+        }
+        return Sourced(PackageManifest.traits(turnedOnIn: enabled), place)
     }
 
     private func products(_ value: ManifestValue?, _ unknowns: inout [UnknownSetting]) -> [ManifestProduct] {
@@ -170,6 +188,9 @@ struct ManifestAssembly {
             if let open = elements(sources).first(where: { $0.value.string == nil || $0.isUndecided }) {
                 target.unknowns.append(unknown("which files \(target.name) is made of", open.value))
             }
+        }
+        target.resources = elements(object.fields["resources"]).compactMap { element in
+            self.object(element.value)?.fields["0"]?.string
         }
         addDependencies(elements(object.fields["dependencies"]), to: &target)
         target.swiftSettings = elements(object.fields["swiftSettings"]).map {

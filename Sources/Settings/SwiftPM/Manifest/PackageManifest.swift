@@ -13,6 +13,8 @@ package struct PackageManifest: Hashable, Sendable {
     package var languageModes: Sourced<[String]>
     package var targets: [ManifestTarget]
     package var products: [ManifestProduct]
+    /// The traits that are on where nobody asks for others; nil where they cannot be known.
+    package var defaultTraits: Sourced<[String]>
     package var packages: [ManifestPackage]
     /// What cannot be known without running the manifest and belongs to no target in particular: whether there are more
     /// targets, say.
@@ -28,9 +30,20 @@ package struct PackageManifest: Hashable, Sendable {
         self.languageModes = Sourced([], .byDefault("not in the manifest"))
         self.targets = []
         self.products = []
+        self.defaultTraits = Sourced([], .byDefault("not in the manifest"))
         self.packages = []
         self.unknowns = []
         self.problems = []
+    }
+
+    /// What the trait `default` turns on, and what that turns on in turn; sorted.
+    static func traits(turnedOnIn enabled: [String: [String]]) -> [String] {
+        var traits: Set<String> = []
+        var queue = enabled["default"] ?? []
+        while let trait = queue.popLast() {
+            if traits.insert(trait).inserted { queue += enabled[trait] ?? [] }
+        }
+        return traits.sorted()
     }
 }
 
@@ -71,6 +84,8 @@ package struct ManifestTarget: Hashable, Sendable {
     package var exclude: [String]
     /// Nil where the manifest gives none and everything counts.
     package var sources: [String]?
+    /// Files and folders below the target's that are brought along and not compiled, as written.
+    package var resources: [String]
     /// Names of targets and products.
     package var dependencies: [String]
     /// Those of `dependencies` that may or may not be there, as something unknown decides.
@@ -87,6 +102,7 @@ package struct ManifestTarget: Hashable, Sendable {
         self.path = Sourced(.some(nil), .byDefault("not in the manifest"))
         self.exclude = []
         self.sources = nil
+        self.resources = []
         self.dependencies = []
         self.undecidedDependencies = []
         self.swiftSettings = []

@@ -3,25 +3,46 @@ import SourceText
 /// Which of the manifests in a folder the package manager takes.
 ///
 /// `Package@swift-6.3.1.swift`, `@swift-6.3` and `@swift-6` are for exactly this toolchain; else the newest one that is
-/// not newer counts, if it is written for a later tools version than `Package.swift` itself.
-enum ManifestChoice {
+/// not newer counts, if it is written for a later tools version than `Package.swift` itself or the toolchain cannot use
+/// that one.
+struct ManifestChoice {
     /// The toolchain that Heddle speaks for.
     static let toolchain = ToolsVersion(6, 3, 1)
+    /// The oldest tools version that the toolchain takes.
+    static let oldestSupported = ToolsVersion(4, 0)
 
-    /// The path of the manifest for the package in a folder; `Package.swift` where there is no other.
-    static func manifest(in folder: String) -> String {
-        let regular = SourcePath.joined(folder, "Package.swift")
-        let specific = ((try? FolderWalk.names(in: folder)) ?? []).compactMap { name in
-            version(ofManifest: name).map { (version: $0, path: SourcePath.joined(folder, name)) }
+    /// The manifest that is taken; `Package.swift` where there is no other.
+    let path: String
+    /// The names of the others in the folder.
+    let passedOver: [String]
+
+    /// Chooses among the manifests in a folder.
+    init(in folder: String) {
+        let names = (try? FolderWalk.names(in: folder)) ?? []
+        let specific = names.compactMap { name in
+            Self.version(ofManifest: name).map { (version: $0, name: name) }
         }
-        if specific.isEmpty { return regular }
-        for parts in [[6, 3, 1], [6, 3], [6]] {
-            let name = "Package@swift-" + parts.map(String.init).joined(separator: ".") + ".swift"
-            if let exact = specific.first(where: { SourcePath.name(of: $0.path) == name }) { return exact.path }
+        let chosen = Self.choice(among: specific, in: folder)
+        path = SourcePath.joined(folder, chosen)
+        let all = specific.map(\.name) + names.filter { $0 == "Package.swift" }
+        passedOver = all.filter { $0 != chosen }.sorted()
+    }
+
+    private static func choice(among specific: [(version: ToolsVersion, name: String)], in folder: String) -> String {
+        let regular = "Package.swift"
+        let keys = [
+            "\(toolchain.major).\(toolchain.minor).\(toolchain.patch)", "\(toolchain.major).\(toolchain.minor)",
+            "\(toolchain.major)",
+        ]
+        for key in keys {
+            let name = "Package@swift-\(key).swift"
+            if specific.contains(where: { $0.name == name }) { return name }
         }
         let candidates = specific.filter { $0.version <= toolchain }.sorted { $0.version > $1.version }
-        guard let newest = candidates.first else { return regular }
-        return toolsVersion(of: newest.path) > toolsVersion(of: regular) ? newest.path : regular
+        guard let newest = candidates.first?.name else { return regular }
+        let ofRegular = toolsVersion(of: SourcePath.joined(folder, regular))
+        let isUsable = (oldestSupported...toolchain).contains(ofRegular)
+        return toolsVersion(of: SourcePath.joined(folder, newest)) > ofRegular || !isUsable ? newest : regular
     }
 
     /// The version in `Package@swift-5.9.swift`.

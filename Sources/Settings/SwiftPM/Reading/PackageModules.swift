@@ -1,42 +1,64 @@
+import SourceText
+
 /// Turns the targets of a manifest into modules.
 struct PackageModules {
     private let manifest: PackageManifest
     private let folder: String
     private let platform: String
     private let folders: TargetFolders
-    private let languageMode: Sourced<LanguageMode>
-    private let languageProblem: ProjectProblem?
+    private let defaults: PackageDefaults
 
+    /// - Parameters:
+    ///   - folder: The package's.
+    ///   - platform: That conditions are decided for, in lower case; empty leaves them open.
     init(_ manifest: PackageManifest, folder: String, platform: String) {
         self.manifest = manifest
         self.folder = folder
         self.platform = platform
         folders = TargetFolders(manifest, folder: folder)
-        (languageMode, languageProblem) = Self.languageMode(of: manifest)
+        defaults = PackageDefaults(manifest)
     }
 
     private var tools: ToolsVersion { manifest.toolsVersion.value ?? ManifestEvaluation.oldestTools }
 
-    /// A target's module; nil for targets without Swift files, such as those of C or of binaries.
-    func module(of target: ManifestTarget) -> (ModuleSettings?, [ProjectProblem]) {
-        switch target.kind {
-        case .system, .binary, .provided: return (nil, [])
-        default: break
+    /// The modules of all targets that have Swift files, and of the snippets; and what is wrong with them.
+    func modules() -> (modules: [ModuleSettings], problems: [ProjectProblem]) {
+        var modules: [ModuleSettings] = []
+        var problems = defaults.problems
+        for target in manifest.targets {
+            switch target.kind {
+            case .system, .binary, .provided: continue
+            default: break
+            }
+            let (module, found) = module(of: target)
+            problems += found.filter { !problems.contains($0) }
+            if let module { modules.append(module) }
         }
-        var problems = languageProblem.map { [$0] } ?? []
+        problems += sharedFiles(modules)
+        return (modules + snippets(), problems)
+    }
+
+    /// A target's module; nil without Swift files.
+    private func module(of target: ManifestTarget) -> (ModuleSettings?, [ProjectProblem]) {
+        var problems: [ProjectProblem] = []
         var module = ModuleSettings(
             name: target.name, moduleName: Self.moduleName(of: target.name), kind: .library, container: manifest.path)
         var unknowns = target.unknowns
         switch folders.folder(of: target) {
         case .folder(let path):
-            let found = TargetFiles.find(target, in: path, package: folder)
+            if !SourcePath.contains(SourcePath.normalized(folder), path) {
+                let message = "the package manager takes no target outside the package: '\(target.name)' is in \(path)"
+                problems.append(ProjectProblem(message, at: target.path.provenance))
+            }
+            let found = TargetFiles(target, in: path, package: folder, tools: tools)
             problems += found.problems
             module.files = found.files
             if found.files.isEmpty { return (nil, problems) }
         case .missing(let place):
-            problems.append(
-                Self.problem("the folder of the target '\(target.name)' is missing: \(place)", at: target.place))
-            return (nil, problems)
+            // What is not there may belong to a target that is not there either.
+            guard target.unknowns.isEmpty else { break }
+            let message = "the folder of the target '\(target.name)' is missing: \(place)"
+            return (nil, [ProjectProblem(message, at: target.place)])
         case .unknown:
             if unknowns.isEmpty {
                 unknowns.append(
@@ -45,29 +67,32 @@ struct PackageModules {
                         howToFindOut: ManifestEvaluation.howToFindOut))
             }
         }
-        module.kind = kind(of: target, module)
+        module.kind = Self.kind(of: target, module.files)
         module.dependencies = target.dependencies.inOrderOfMention
-        module.deploymentTargets = manifest.platforms
-        let (flags, rejected) = flags(of: target)
-        problems += rejected
-        let resolution = SettingsResolution(
-            languageMode: languageMode, flags: flags, howToFindOut: ManifestEvaluation.howToFindOut)
-        problems += resolution.resolve(into: &module)
-        module.unknowns = unknowns + module.unknowns
-        module.compilationConditions.insert("SWIFT_PACKAGE", at: 0)
+        module.unknowns = unknowns
+        problems += resolve(TargetFlags(target, of: manifest, platform: platform), into: &module)
         return (module, problems)
     }
 
-    private func kind(of target: ManifestTarget, _ module: ModuleSettings) -> ModuleKind {
+    private func resolve(_ flags: TargetFlags, into module: inout ModuleSettings) -> [ProjectProblem] {
+        module.deploymentTargets = defaults.deploymentTargets
+        let resolution = SettingsResolution(
+            languageMode: defaults.languageMode, flags: flags.flags, howToFindOut: ManifestEvaluation.howToFindOut)
+        let problems = resolution.resolve(into: &module)
+        module.compilationConditions.insert("SWIFT_PACKAGE", at: 0)
+        return flags.problems + problems
+    }
+
+    /// A file called `main` makes any target an executable, whatever the manifest calls it.
+    private static func kind(of target: ManifestTarget, _ files: [String]) -> ModuleKind {
         switch target.kind {
         case .executable: return .executable
         case .test: return .test
         case .plugin: return .plugin
         case .macro: return .macro
         default:
-            // Before 5.4 a file called `main.swift` made a target executable.
-            let hasMain = module.files.contains { $0.hasSuffix("/main.swift") }
-            return tools < ToolsVersion(5, 4) && hasMain ? .executable : .library
+            let hasMain = files.contains { SourcePath.name(of: $0).lowercased() == "main.swift" }
+            return hasMain ? .executable : .library
         }
     }
 
@@ -81,105 +106,39 @@ struct PackageModules {
         return result
     }
 
-    // MARK: Language mode
-
-    /// The mode of the whole package: the newest of those that the manifest lists and the toolchain knows, else that of
-    /// the tools version.
-    private static func languageMode(
-        of manifest: PackageManifest
-    ) -> (Sourced<LanguageMode>, ProjectProblem?) {
-        guard let listed = manifest.languageModes.value else {
-            return (Sourced(nil, manifest.languageModes.provenance), nil)
-        }
-        if listed.isEmpty {
-            let tools = manifest.toolsVersion.value ?? ManifestEvaluation.oldestTools
-            let mode: LanguageMode =
-                switch tools.major {
-                case ..<5: tools >= ToolsVersion(4, 2) ? .v4_2 : .v4
-                case 5: .v5
-                default: .v6
-                }
-            return (Sourced(mode, .byDefault("default of tools version \(tools)")), nil)
-        }
-        if let newest = listed.compactMap({ LanguageMode(rawValue: $0) }).max() {
-            return (Sourced(newest, manifest.languageModes.provenance), nil)
-        }
-        let names = listed.joined(separator: ", ")
-        let problem = problem(
-            "the toolchain knows none of the language modes of the package: \(names)",
-            at: manifest.languageModes.provenance)
-        return (Sourced(nil, manifest.languageModes.provenance), problem)
-    }
-
-    // MARK: Settings
-
-    /// The words that a target's settings become on the compiler's command line.
-    private func flags(of target: ManifestTarget) -> ([CompilerFlag], [ProjectProblem]) {
-        var flags: [CompilerFlag] = []
+    /// Files that the package manager refuses to compile in two targets.
+    private func sharedFiles(_ modules: [ModuleSettings]) -> [ProjectProblem] {
+        var owners: [String: String] = [:]
         var problems: [ProjectProblem] = []
-        for setting in target.swiftSettings {
-            guard let condition = condition(of: setting) else { continue }
-            if let needed = Self.neededTools(for: setting.kind), tools < needed {
-                problems.append(
-                    Self.problem(
-                        "this setting needs tools version \(needed); the manifest is written for \(tools)",
-                        at: setting.provenance))
-            }
-            for word in Self.words(of: setting.kind) {
-                flags.append(
-                    CompilerFlag(
-                        word, setting.provenance, condition: condition, isUndecided: setting.isUndecided))
-            }
+        for module in modules {
+            let shared = module.files.first { owners[$0] != nil }
+            for file in module.files { owners[file] = owners[file] ?? module.name }
+            guard let shared, let owner = owners[shared] else { continue }
+            let message = "the targets '\(owner)' and '\(module.name)' share files: \(shared)"
+            let target = manifest.targets.first { $0.name == module.name }
+            problems.append(ProjectProblem(message, at: target?.place ?? .byDefault("")))
         }
-        return (flags, problems)
+        return problems
     }
 
-    /// For which builds a setting is, in words; empty for all, nil where it is certainly for none on the platform.
-    private func condition(of setting: ManifestSwiftSetting) -> String? {
-        var parts: [String] = []
-        if !setting.platforms.isEmpty {
-            if platform.isEmpty {
-                parts.append("platforms: " + setting.platforms.joined(separator: ", "))
-            } else if !setting.platforms.contains(platform) {
-                return nil
-            }
-        }
-        if let configuration = setting.configuration { parts.append("configuration: " + configuration) }
-        if !setting.traits.isEmpty { parts.append("traits: " + setting.traits.joined(separator: ", ")) }
-        return parts.joined(separator: "; ")
-    }
+    // MARK: Snippets
 
-    private static func words(of kind: ManifestSwiftSetting.Kind) -> [String?] {
-        switch kind {
-        case .languageMode(let mode): ["-swift-version", mode]
-        case .upcomingFeature(let name): ["-enable-upcoming-feature", name]
-        // A name for platform versions, no feature.
-        case .experimentalFeature(let name) where name.hasPrefix("AvailabilityMacro="): []
-        case .experimentalFeature(let name): ["-enable-experimental-feature", name]
-        case .defaultIsolation(let name): ["-default-isolation", name ?? "nonisolated"]
-        case .strictMemorySafety: ["-strict-memory-safety"]
-        case .define(let name): ["-D" + name]
-        case .unsafeFlags(let flags): flags
-        case .other: []
-        case .unknown: [nil]
+    /// The programs in `Snippets`, one a file, which see every library that the package offers.
+    private func snippets() -> [ModuleSettings] {
+        let root = SourcePath.joined(folder, "Snippets")
+        var target = ManifestTarget(name: "Snippets", kind: .executable, place: .byDefault("the folder Snippets"))
+        guard FolderWalk.kind(of: root) == .folder else { return [] }
+        let offered = Set(manifest.products.flatMap(\.targets))
+        target.dependencies = manifest.targets.filter { $0.kind == .library && offered.contains($0.name) }.map(\.name)
+        return TargetFiles(target, in: root, package: folder, tools: tools).files.map { file in
+            let name = SourcePath.stem(of: file)
+            var module = ModuleSettings(
+                name: name, moduleName: Self.moduleName(of: name), kind: .executable, container: manifest.path)
+            module.files = [file]
+            module.dependencies = target.dependencies
+            _ = resolve(TargetFlags(target, of: manifest, platform: platform), into: &module)
+            return module
         }
-    }
-
-    /// The tools version since which a setting exists.
-    private static func neededTools(for kind: ManifestSwiftSetting.Kind) -> ToolsVersion? {
-        switch kind {
-        case .languageMode: ToolsVersion(6, 0)
-        case .upcomingFeature, .experimentalFeature: ToolsVersion(5, 8)
-        case .defaultIsolation, .strictMemorySafety: ToolsVersion(6, 2)
-        default: nil
-        }
-    }
-
-    private static func problem(_ message: String, at place: Provenance) -> ProjectProblem {
-        guard case .written(let path, let line, let column) = place else {
-            return ProjectProblem(path: "", line: 0, column: 0, message: message, isFatal: false)
-        }
-        return ProjectProblem(path: path, line: line, column: column, message: message, isFatal: false)
     }
 }
 

@@ -19,7 +19,8 @@ package struct PackageReader: Sendable {
     /// manager takes. `evaluated` is what the toolchain says that it comes to, where it was asked.
     package func read(manifest path: String, evaluated answer: JSONValue? = nil) -> PackageContents {
         let folder = SourcePath.parent(of: path)
-        let chosen = ManifestChoice.manifest(in: folder)
+        let choice = ManifestChoice(in: folder)
+        let chosen = choice.path
         let file: SettingsFile
         do throws(FileReadError) { file = try SettingsFile.read(chosen) } catch {
             let problem = ProjectProblem(path: chosen, line: 0, column: 0, message: error.message, isFatal: true)
@@ -39,12 +40,9 @@ package struct PackageReader: Sendable {
     package func contents(of manifest: PackageManifest, folder: String) -> PackageContents {
         var contents = PackageContents()
         contents.settings.problems = manifest.problems
-        let modules = PackageModules(manifest, folder: folder, platform: platform)
-        for target in manifest.targets {
-            let (module, problems) = modules.module(of: target)
-            contents.settings.problems += problems.filter { !contents.settings.problems.contains($0) }
-            if let module { contents.settings.modules.append(module) }
-        }
+        let (modules, problems) = PackageModules(manifest, folder: folder, platform: platform).modules()
+        contents.settings.modules = modules
+        contents.settings.problems += problems
         if !manifest.unknowns.isEmpty { addUnknowns(of: manifest, folder, to: &contents) }
         contents.packages = manifest.packages.compactMap { package in
             guard case .local(let path) = package.location else { return nil }
