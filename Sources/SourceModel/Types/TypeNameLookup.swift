@@ -45,7 +45,22 @@ extension ProjectModel {
                 if let found = namedType(symbol) { return found }
             }
         }
-        return .unknown
+        return importedElsewhere(name, seenFrom: file)
+    }
+
+    /// A name that nothing which a file imports declares can still come from an SDK: through a bridging header, or through
+    /// a module that is not here and exports the SDK's. It does if only one module has it.
+    private func importedElsewhere(_ name: Name, seenFrom file: Int32) -> NamedType {
+        guard !modules[files[Int(file)].module].isSDK else { return .unknown }
+        var found: NamedType?
+        for (index, module) in modules.enumerated() where module.isSDK {
+            for symbol in topLevel[index][name] {
+                guard let type = namedType(symbol) else { continue }
+                if let found, found != type { return .unknown }
+                found = type
+            }
+        }
+        return found ?? .unknown
     }
 
     func namedType(_ symbol: SymbolID) -> NamedType? {
