@@ -9,7 +9,7 @@
 /// What stands below a folder, found without reading a file.
 ///
 /// Folders are entered only where the caller says so, which prunes early. A symbolic link to a file stands for the file;
-/// one to a folder is not followed, as in the package manager, so that no link can lead in a circle or out of the tree.
+/// one to a folder is not followed, so that no link can lead in a circle or out of the tree.
 package struct FolderWalk: Sendable {
     /// One thing in a folder.
     package struct Entry: Hashable, Sendable {

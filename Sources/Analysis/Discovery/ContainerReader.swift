@@ -6,10 +6,15 @@ package struct ContainerContents: Sendable {
     package var settings: ProjectSettings
     /// Packages and projects that it refers to, wherever they are.
     package var references: [ProjectContainer]
+    /// Packages that it may refer to, read for their types alone.
+    package var undecidedReferences: [ProjectContainer]
 
-    package init(settings: ProjectSettings, references: [ProjectContainer] = []) {
+    package init(
+        settings: ProjectSettings, references: [ProjectContainer] = [], undecidedReferences: [ProjectContainer] = []
+    ) {
         self.settings = settings
         self.references = references
+        self.undecidedReferences = undecidedReferences
     }
 }
 
@@ -25,6 +30,16 @@ package struct ContainerReader: Sendable {
         self.evaluatesManifests = evaluatesManifests
     }
 
+    /// Where the package manager and Xcode keep the packages that they have fetched for a project.
+    private static let checkouts = [".build/checkouts", "SourcePackages/checkouts"]
+
+    /// The folders of the packages that have been fetched for the project in a folder.
+    static func fetchedPackages(for root: String) -> [String] {
+        checkouts.map { SourcePath.joined(root, $0) }.flatMap { folder in
+            ((try? FolderWalk.names(in: folder)) ?? []).map { SourcePath.joined(folder, $0) }
+        }
+    }
+
     /// The container's modules; what is wrong with it is among the problems.
     package func read(_ container: ProjectContainer) -> ContainerContents {
         switch container.kind {
@@ -38,7 +53,8 @@ package struct ContainerReader: Sendable {
     private func package(_ container: ProjectContainer) -> ContainerContents {
         let reader = PackageReader(platform: platform)
         var contents = reader.read(manifest: container.path)
-        if evaluatesManifests {
+        // The manifests of packages that others wrote are not run: the project's own are what the user asked about.
+        if evaluatesManifests, !Self.checkouts.contains(where: { container.path.contains("/\($0)/") }) {
             do throws(ManifestRun.Failure) {
                 let answer = try ManifestRun.answer(for: container.folder)
                 contents = reader.read(manifest: container.path, evaluated: answer)
@@ -49,7 +65,8 @@ package struct ContainerReader: Sendable {
             }
         }
         return ContainerContents(
-            settings: contents.settings, references: references(projects: [], packages: contents.packages))
+            settings: contents.settings, references: references(projects: [], packages: contents.packages),
+            undecidedReferences: references(projects: [], packages: contents.undecidedPackages))
     }
 
     private func contents(of contents: XcodeProjectContents) -> ContainerContents {

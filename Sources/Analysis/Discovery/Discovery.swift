@@ -19,9 +19,7 @@ package struct Discovery: Sendable {
     /// that the package manager has fetched for it, and of those in `supporting`.
     package func project(at typed: String, supportedBy supporting: [String] = []) throws(DiscoveryError) -> Project {
         var project = try ownProject(at: typed)
-        let checkouts = SourcePath.joined(project.root, ".build/checkouts")
-        let names = (try? FolderWalk.names(in: checkouts)) ?? []
-        for folder in names.map({ SourcePath.joined(checkouts, $0) }) + supporting {
+        for folder in ContainerReader.fetchedPackages(for: project.root) + supporting {
             guard let path = try? PathDisplay.resolved(SourcePath.joined(currentFolder, folder)) else { continue }
             for container in FolderScan.containers(in: path) where container.kind == .package {
                 project.supporting += read(container).settings.modules
@@ -120,6 +118,7 @@ private struct Reading {
     private let read: Discovery.Reader
     private var claimed: Set<String> = []
     private var seen: Set<String> = []
+    private var undecided: [ProjectContainer] = []
     private var hasContainers = false
     /// No repository has more; a made-up one is not read for ever.
     private static let containerLimit = 5000
@@ -145,6 +144,7 @@ private struct Reading {
             }
             project.problems += contents.settings.problems.filter { !project.problems.contains($0) }
             references += contents.references.filter { !seen.contains($0.path) }
+            undecided += contents.undecidedReferences
         }
         if !references.isEmpty { add(references) }
     }
@@ -165,6 +165,9 @@ private struct Reading {
     mutating func finished(typed: String, scanned: [String]) throws(DiscoveryError) -> Project {
         let rest = scanned.filter { !claimed.contains($0) }
         if !rest.isEmpty { project.modules.append(leftOver(rest)) }
+        for container in undecided where seen.insert(container.path).inserted {
+            project.supporting += read(container).settings.modules
+        }
         if project.modules.isEmpty, !project.problems.contains(where: \.isFatal) { throw .noSwiftFiles(path: typed) }
         return project
     }

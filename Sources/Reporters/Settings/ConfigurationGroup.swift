@@ -13,7 +13,8 @@ package struct ConfigurationGroup: Sendable {
         label.isEmpty || label == Self.everyConfiguration ? settings.name : "\(settings.name) (\(label))"
     }
 
-    private static let everyConfiguration = "all"
+    /// The label of a group that is the module's only one.
+    package static let everyConfiguration = "all"
 
     /// The modules' groups in the order of the modules.
     package static func groups(of modules: [ModuleSettings]) -> [ConfigurationGroup] {
@@ -58,37 +59,4 @@ extension ModuleSettings {
 
 extension FeatureSetting {
     fileprivate var comparable: [String] { [name, state.value.map(String.init) ?? "unknown", condition] }
-}
-
-/// Texts that hold for some modules, each shown once with the names of those that it holds for.
-struct GroupedNames {
-    private var order: [[String]] = []
-    private var names: [[String]: [String]] = [:]
-
-    /// `cells` holds for a module.
-    mutating func add(_ cells: [String], _ group: ConfigurationGroup) {
-        if names[cells] == nil { order.append(cells) }
-        if names[cells]?.contains(group.name) != true { names[cells, default: []].append(group.name) }
-    }
-
-    var isEmpty: Bool { order.isEmpty }
-
-    /// Lines with the first cell, the modules and the other cells.
-    func lines(of groups: [ConfigurationGroup]) -> [String] {
-        var table = TextTable()
-        for cells in order {
-            guard let first = cells.first else { continue }
-            table.add([first, Self.list(names[cells] ?? [], of: groups)] + cells.dropFirst())
-        }
-        return table.lines()
-    }
-
-    /// The names, or "all modules" where they are all.
-    static func list(_ names: [String], of groups: [ConfigurationGroup]) -> String {
-        if names.count == groups.count, names.count > 1 { return "all modules" }
-        if names.count <= 4 { return names.joined(separator: ", ") }
-        let missing = groups.map(\.name).filter { !names.contains($0) }
-        if missing.count <= 3 { return "all but " + missing.joined(separator: ", ") }
-        return names.prefix(3).joined(separator: ", ") + " and \(names.count - 3) more"
-    }
 }

@@ -1,7 +1,6 @@
 import Settings
 
-/// The features of a container's modules: those that someone asked for one by one, those that come with the language
-/// mode in one line.
+/// The features that someone asked for in a container's modules, one by one.
 struct FeatureLines {
     private let groups: [ConfigurationGroup]
     private let origin: OriginText
@@ -12,26 +11,13 @@ struct FeatureLines {
     }
 
     func lines() -> [String] {
-        var asked = GroupedNames()
-        var included: [String: (features: [String], modules: [String])] = [:]
+        var asked = GroupedNames(origin)
         for group in groups {
-            var withMode: [String] = []
-            // The level of checking has a column of its own.
             for feature in group.settings.features where feature.name != "StrictConcurrency" {
-                if feature.comesWithLanguageMode {
-                    withMode.append(feature.name)
-                } else {
-                    asked.add([label(feature), origin.text(feature.state.provenance)], group)
-                }
+                if feature.cause == nil { asked.add(label(feature), feature.state.provenance, group) }
             }
-            guard !withMode.isEmpty, let mode = group.settings.languageMode.value?.rawValue else { continue }
-            let key = "Swift \(mode) language mode turns on \(withMode.joined(separator: ", "))"
-            included[key, default: (withMode, [])].modules.append(group.name)
         }
-        let modes = included.sorted { $0.key < $1.key }.flatMap { text, value in
-            Self.wrapped("\(GroupedNames.list(value.modules, of: groups)): \(text)")
-        }
-        return asked.lines(of: groups) + modes
+        return asked.lines(of: groups)
     }
 
     private func label(_ feature: FeatureSetting) -> String {
@@ -46,23 +32,62 @@ struct FeatureLines {
         if !feature.isKnown { text += " (no such feature)" }
         return text
     }
+}
 
-    private static func wrapped(_ text: String) -> [String] {
+/// The features that follow from other settings, each cause once for the whole project.
+struct ImpliedFeatureLines {
+    private let groups: [ConfigurationGroup]
+
+    init(_ groups: [ConfigurationGroup]) { self.groups = groups }
+
+    func lines() -> [String] {
+        var features: [String: Set<String>] = [:]
+        for group in groups {
+            for feature in group.settings.features {
+                if let cause = feature.cause { features[cause, default: []].insert(feature.name) }
+            }
+        }
+        return features.sorted { $0.key < $1.key }.flatMap { cause, names in
+            let text = "\(cause): \(names.sorted().joined(separator: ", "))"
+            return LineWrapping.lines(of: text, width: 112) + exceptions(to: names, of: cause)
+        }
+    }
+
+    /// Modules that turn some of the features off.
+    private func exceptions(to names: Set<String>, of cause: String) -> [String] {
+        var modules: [String: [String]] = [:]
+        for group in groups where group.settings.features.contains(where: { $0.cause == cause }) {
+            let missing = names.subtracting(group.settings.features.map(\.name)).sorted()
+            if !missing.isEmpty { modules[missing.joined(separator: ", "), default: []].append(group.name) }
+        }
+        return modules.sorted { $0.key < $1.key }.map { missing, names in
+            "  but not in \(GroupedNames.list(names, of: groups)): \(missing)"
+        }
+    }
+}
+
+extension FeatureSetting {
+    /// The setting that it follows from; nil where it was asked for.
+    fileprivate var cause: String? {
+        // The level of checking has a column of its own.
+        guard name != "StrictConcurrency", case .implied(let text) = state.provenance else { return nil }
+        return text.hasPrefix("implied by ") ? String(text.dropFirst("implied by ".count)) : text
+    }
+}
+
+/// Breaks text into lines.
+enum LineWrapping {
+    /// Lines of at most `width` characters, those after the first indented by two.
+    static func lines(of text: String, width: Int) -> [String] {
         var lines: [String] = []
         var line = ""
         for word in text.split(separator: " ") {
-            if !line.isEmpty, line.count + word.count + 1 > 96 {
+            if !line.isEmpty, line.count + word.count + 1 > width {
                 lines.append(line)
                 line = " "
             }
             line += line.isEmpty ? String(word) : " " + word
         }
         return lines + [line]
-    }
-}
-
-extension FeatureSetting {
-    fileprivate var comesWithLanguageMode: Bool {
-        if case .implied(let text) = state.provenance { text.hasSuffix("language mode") } else { false }
     }
 }

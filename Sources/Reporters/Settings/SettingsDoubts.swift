@@ -20,23 +20,37 @@ struct SettingsDoubts {
         return lines
     }
 
-    /// Each unknown once, with the modules that have it; those with one way to find out together.
+    /// What is unknown, in the same words and place for some modules.
+    private struct Doubt: Hashable {
+        var what: String
+        var provenance: Provenance
+    }
+
+    /// Each doubt once, with the modules that have it; those with one way to find out together.
     private func unknownSettings() -> [String] {
-        var order: [UnknownSetting] = []
-        var modules: [UnknownSetting: [String]] = [:]
+        var order: [Doubt] = []
+        var modules: [Doubt: [String]] = [:]
+        var ways: [Doubt: [String]] = [:]
         for module in project.modules {
             for unknown in module.unknowns {
-                if modules[unknown] == nil { order.append(unknown) }
-                if modules[unknown]?.contains(module.name) != true { modules[unknown, default: []].append(module.name) }
+                let doubt = Doubt(what: unknown.what, provenance: unknown.provenance)
+                if modules[doubt] == nil { order.append(doubt) }
+                if modules[doubt]?.contains(module.name) != true { modules[doubt, default: []].append(module.name) }
+                if ways[doubt]?.contains(unknown.howToFindOut) != true {
+                    ways[doubt, default: []].append(unknown.howToFindOut)
+                }
             }
         }
         var lines: [String] = []
-        for (index, unknown) in order.enumerated() {
-            let names = modules[unknown] ?? []
+        for (index, doubt) in order.enumerated() {
+            let names = modules[doubt] ?? []
             let shown = names.count > 4 ? "\(names.count) modules" : names.joined(separator: ", ")
-            lines.append("  \(shown): \(unknown.what) (\(origin.text(unknown.provenance)))")
-            let isLast = index + 1 == order.count || order[index + 1].howToFindOut != unknown.howToFindOut
-            if isLast { lines.append("    To find out: \(unknown.howToFindOut)") }
+            lines.append("  \(shown): \(origin.sentence(doubt.what)) (\(origin.text(doubt.provenance)))")
+            let way = ways[doubt] ?? []
+            let isLast = index + 1 == order.count || ways[order[index + 1]] != way
+            guard isLast, let first = way.first else { continue }
+            let others = way.count > 1 ? ", and so on for the others" : ""
+            lines.append("    To find out: \(origin.sentence(first))\(others)")
         }
         return lines
     }

@@ -20,6 +20,7 @@ package struct SettingsText: Sendable {
             if !lines.isEmpty { lines.append("") }
             lines += container(modules, showsFiles: showsFiles)
         }
+        lines += implied()
         lines += problems()
         lines += SettingsDoubts(project).lines()
         return lines.joined(separator: "\n") + "\n"
@@ -40,9 +41,10 @@ package struct SettingsText: Sendable {
         guard let first = modules.first else { return [] }
         let groups = ConfigurationGroup.groups(of: modules)
         var notes = OriginNotes(origin)
-        let table = settingsTable(groups, &notes)
+        let table = SettingsTable(groups, &notes)
         var lines = [heading(first, moduleCount: Set(modules.map(\.name)).count), ""]
         lines += table.lines(indent: 2)
+        lines += section("Modules that share a line above", table.sharedLines())
         lines += section("Features", FeatureLines(groups, origin).lines())
         lines += section("Deployment targets", deploymentTargets(groups))
         lines += section("Where the values come from", notes.lines())
@@ -62,48 +64,20 @@ package struct SettingsText: Sendable {
         lines.isEmpty ? [] : ["", "  \(title)"] + lines.map { "    " + $0 }
     }
 
-    private func settingsTable(_ groups: [ConfigurationGroup], _ notes: inout OriginNotes) -> TextTable {
-        let hasConfigurations = groups.contains { !$0.label.isEmpty }
-        let hasSwitch = groups.contains { $0.settings.approachableConcurrency.isGiven }
-        let hasMemorySafety = groups.contains { $0.settings.strictMemorySafety.value != false }
-        var header = ["MODULE", "KIND", "FILES"]
-        if hasConfigurations { header.append("CONFIGURATION") }
-        header += ["LANGUAGE MODE", "CHECKING", "DEFAULT ISOLATION"]
-        if hasSwitch { header.append("APPROACHABLE CONCURRENCY") }
-        if hasMemorySafety { header.append("MEMORY SAFETY") }
-        var table = TextTable(header: header, rightAligned: [2])
-        var previous = ""
-        for group in groups {
-            let module = group.settings
-            let isFirst = module.name != previous
-            previous = module.name
-            var row = isFirst ? [module.name, module.kind.rawValue, String(module.files.count)] : ["", "", ""]
-            if hasConfigurations { row.append(group.label) }
-            row.append(notes.cell(module.languageMode, \.rawValue))
-            row.append(notes.cell(module.strictConcurrency, \.rawValue))
-            row.append(notes.cell(module.defaultIsolation, \.rawValue))
-            if hasSwitch { row.append(notes.cell(module.approachableConcurrency) { $0 ? "yes" : "no" }) }
-            if hasMemorySafety { row.append(notes.cell(module.strictMemorySafety) { $0 ? "strict" : "not strict" }) }
-            table.add(row)
-        }
-        return table
-    }
-
     /// One line for all platforms whose versions stand in one place.
     private func deploymentTargets(_ groups: [ConfigurationGroup]) -> [String] {
-        var texts = GroupedNames()
+        var texts = GroupedNames(origin)
         for group in groups {
-            var lines: [(text: String, origin: String)] = []
+            var lines: [(text: String, provenance: Provenance)] = []
             for target in group.settings.deploymentTargets {
-                let text = "\(target.platform) \(target.version.value ?? "(unknown)")"
-                let origin = origin.text(target.version.provenance)
-                if let last = lines.last, last.origin == origin {
+                let text = target.text
+                if let last = lines.last, last.provenance == target.version.provenance {
                     lines[lines.count - 1].text += ", " + text
                 } else {
-                    lines.append((text, origin))
+                    lines.append((text, target.version.provenance))
                 }
             }
-            for line in lines { texts.add([line.text, line.origin], group) }
+            for line in lines { texts.add(line.text, line.provenance, group) }
         }
         return texts.lines(of: groups)
     }
@@ -119,10 +93,27 @@ package struct SettingsText: Sendable {
         return lines
     }
 
+    private func implied() -> [String] {
+        let lines = ImpliedFeatureLines(ConfigurationGroup.groups(of: project.modules)).lines()
+        return lines.isEmpty ? [] : ["", "Features that follow from other settings"] + lines.map { "  " + $0 }
+    }
+
     private func problems() -> [String] {
-        if project.problems.isEmpty { return [] }
-        return ["", "Problems"]
-            + project.problems.map { "  \(origin.place($0.path, $0.line, $0.column)): \($0.message)" }
+        var lines: [String] = []
+        for problem in project.problems {
+            let place = origin.place(problem.path, problem.line, problem.column)
+            let line = "  \(place.isEmpty ? "" : place + ": ")\(origin.sentence(problem.message))"
+            if !lines.contains(line) { lines.append(line) }
+        }
+        return lines.isEmpty ? [] : ["", "Problems"] + lines
+    }
+}
+
+extension DeploymentTarget {
+    /// `macOS 13.0`; `macOS ?` where the version cannot be known, `macOS` where nobody gives one.
+    fileprivate var text: String {
+        if let version = version.value { return "\(platform) \(version)" }
+        return version.isGiven ? "\(platform) ?" : platform
     }
 }
 

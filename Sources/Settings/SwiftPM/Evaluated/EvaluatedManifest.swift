@@ -70,9 +70,12 @@ package struct EvaluatedManifest {
             let written = read.platforms.first {
                 $0.platform.lowercased() == name && $0.version.value == version
             }
-            return written ?? DeploymentTarget(platform: name, version: Sourced(version, answered))
+            let spelling = Self.platforms.first { $0.lowercased() == name } ?? name
+            return written ?? DeploymentTarget(platform: spelling, version: Sourced(version, answered))
         }
     }
+
+    private static let platforms = ["macOS", "macCatalyst", "iOS", "tvOS", "watchOS", "visionOS", "driverKit"]
 
     private static let kinds: [String: ManifestTarget.Kind] = [
         "regular": .library, "executable": .executable, "test": .test, "plugin": .plugin, "macro": .macro,

@@ -12,7 +12,20 @@ struct PackageDefaults {
         languageMode = mode
         problems = [problem, Self.toolsProblem(of: manifest)].compactMap { $0 }
         let isGiven = !manifest.platforms.isEmpty || manifest.unknowns.contains { $0.what.contains("deployment") }
-        deploymentTargets = isGiven ? manifest.platforms : Self.oldestTargets
+        deploymentTargets = isGiven ? Self.distinct(manifest.platforms) : Self.oldestTargets
+    }
+
+    /// One entry for a platform, undecided where there are several.
+    private static func distinct(_ targets: [DeploymentTarget]) -> [DeploymentTarget] {
+        var result: [DeploymentTarget] = []
+        for target in targets {
+            if let index = result.firstIndex(where: { $0.platform == target.platform }) {
+                if result[index].version.value != target.version.value { result[index].version.value = nil }
+            } else {
+                result.append(target)
+            }
+        }
+        return result
     }
 
     /// Of the package manager of 6.3.1.

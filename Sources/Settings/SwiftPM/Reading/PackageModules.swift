@@ -76,6 +76,11 @@ struct PackageModules {
 
     private func resolve(_ flags: TargetFlags, into module: inout ModuleSettings) -> [ProjectProblem] {
         module.deploymentTargets = defaults.deploymentTargets
+        module.unknowns += defaults.deploymentTargets.filter { $0.version.value == nil }.prefix(1).map {
+            UnknownSetting(
+                what: "the deployment targets", provenance: $0.version.provenance,
+                howToFindOut: ManifestEvaluation.howToFindOut)
+        }
         let resolution = SettingsResolution(
             languageMode: defaults.languageMode, flags: flags.flags, howToFindOut: ManifestEvaluation.howToFindOut)
         let problems = resolution.resolve(into: &module)

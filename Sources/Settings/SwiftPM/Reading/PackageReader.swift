@@ -6,6 +6,8 @@ package struct PackageContents: Sendable {
     package var settings = ProjectSettings()
     /// Folders of local packages, absolute or as the manifest's path is.
     package var packages: [String] = []
+    /// Folders of local packages that it may depend on: something unknown decides.
+    package var undecidedPackages: [String] = []
 }
 
 /// Reads a package from its manifest and its folders, without running anything.
@@ -44,9 +46,14 @@ package struct PackageReader: Sendable {
         contents.settings.modules = modules
         contents.settings.problems += problems
         if !manifest.unknowns.isEmpty { addUnknowns(of: manifest, folder, to: &contents) }
-        contents.packages = manifest.packages.compactMap { package in
-            guard case .local(let path) = package.location else { return nil }
-            return SourcePath.normalized(path.hasPrefix("/") ? path : SourcePath.joined(folder, path))
+        for package in manifest.packages {
+            guard case .local(let path) = package.location else { continue }
+            let place = SourcePath.normalized(SourcePath.joined(folder, path))
+            if package.isUndecided {
+                contents.undecidedPackages.append(place)
+            } else {
+                contents.packages.append(place)
+            }
         }
         return contents
     }
