@@ -236,17 +236,26 @@ struct ManifestEvaluationTests {
     @Test(
         "The tools version is read in all its spellings",
         arguments: [
-            ("// swift-tools-version: 6.0", "6.0"), ("// swift-tools-version:5.3", "5.3"),
-            ("//swift-tools-version:5.10.1", "5.10.1"),
-            ("// Swift-Tools-Version: 5.9;(experimentalFeature)", "5.9"), ("\n\n// swift-tools-version: 6", "6.0"),
-            ("import PackageDescription", nil), ("// swift-tools-version: new", nil),
-            ("// swift-tools-versions: 6.0", nil),
-        ] as [(String, String?)])
-    func toolsVersion(comment: String, expected: String?) {
+            ("// swift-tools-version: 6.0", "6.0", true), ("// swift-tools-version:5.3", "5.3", true),
+            ("//swift-tools-version:5.10.1", "5.10.1", true), ("//\tSWIFT-tools-version:\t5.4", "5.4", true),
+            ("// Swift-Tools-Version: 5.9;(experimentalFeature)", "5.9", true),
+            ("\r\n \n// swift-tools-version: 6.1", "6.1", true),
+            ("// swift-tools-version:6.2-dev", "6.2", true),
+            ("/* License. */\nimport A\n// swift-tools-version: 6.0", "6.0", true),
+            ("\u{FEFF}// swift-tools-version: 6.0", "6.0", true),
+            // What the package manager rejects, though it says what is meant.
+            ("// swift-tools-version: 5.3", "5.3", false), ("//swift-tools-version:5.3", "5.3", false),
+            ("/// swift-tools-version: 6.0", "6.0", false), ("// swift-tools-version: 6.0 ", "6.0", false),
+            ("// A.\n// swift-tools-version: 5.9", "5.9", false),
+            ("import PackageDescription", "3.1", false), ("// swift-tools-version: new", "3.1", false),
+            ("// swift-tools-versions: 6.0", "3.1", false), ("// swift-tools-version: 6", "3.1", false),
+            ("// swift-tools-version 6.0", "3.1", false), ("", "3.1", false), ("/", "3.1", false),
+        ] as [(String, String, Bool)])
+    func toolsVersion(comment: String, expected: String, isAccepted: Bool) {
         let manifest = ManifestEvaluation.evaluate(
             comment + "\nlet package = Package(name: \"P\")", path: "/p/Package.swift")
-        #expect(manifest.problems.isEmpty == (expected != nil))
-        #expect(manifest.toolsVersion.value?.description == expected ?? "3.1")
+        #expect(manifest.problems.isEmpty == isAccepted)
+        #expect(manifest.toolsVersion.value?.description == expected)
     }
 
     @Test("Syntax errors are problems with their line")

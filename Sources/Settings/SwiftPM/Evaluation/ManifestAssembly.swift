@@ -2,15 +2,18 @@
 struct ManifestAssembly {
     private let state: ManifestState
     private let places: ManifestPlaces
+    /// Whether all statements were followed; if not, others may have changed anything.
+    private let isComplete: Bool
 
-    init(_ state: ManifestState, _ places: ManifestPlaces) {
+    init(_ state: ManifestState, _ places: ManifestPlaces, isComplete: Bool) {
         self.state = state
         self.places = places
+        self.isComplete = isComplete
     }
 
     /// The manifest of the package that was made last.
     func manifest(_ tools: Sourced<ToolsVersion>) -> PackageManifest {
-        guard let number = state.package, let package = state.objects[number] else {
+        guard let package = madePackage else {
             var manifest = PackageManifest(path: places.path, toolsVersion: tools, name: Sourced(nil, .byDefault("")))
             manifest.problems.append(places.problem("the manifest makes no Package", 0, isFatal: true))
             return manifest
@@ -34,7 +37,15 @@ struct ManifestAssembly {
             provenance: places.provenance(value.place), howToFindOut: ManifestEvaluation.howToFindOut)
     }
 
-    private func object(_ value: ManifestValue) -> ManifestObject? { value.object.flatMap { state.objects[$0] } }
+    /// The package that was made last; where it is one of several, what is known of it.
+    private var madePackage: ManifestObject? {
+        let packages = state.package?.alternatives.compactMap { object($0) } ?? []
+        return packages.dropFirst().reduce(packages.first) { $0?.merged(with: $1) }
+    }
+
+    private func object(_ value: ManifestValue) -> ManifestObject? {
+        value.record ?? value.object.flatMap { state.instances[$0]?.object }
+    }
 
     /// The strings of an array; what is no string is left out.
     private func strings(_ value: ManifestValue?) -> [String] { value?.elements.compactMap(\.value.string) ?? [] }
@@ -42,18 +53,26 @@ struct ManifestAssembly {
     // MARK: The package
 
     private func platforms(_ value: ManifestValue?, _ unknowns: inout [UnknownSetting]) -> [DeploymentTarget] {
-        (value?.elements ?? []).compactMap { element in
+        var result: [DeploymentTarget] = []
+        for element in elements(value) {
             guard let platform = object(element.value) else {
                 if element.value.isUndecided { unknowns.append(unknown("the deployment targets", element.value)) }
-                return nil
+                continue
             }
             let isCustom = platform.constructor == "custom"
             let name = isCustom ? platform.fields["0"]?.string ?? "" : platform.constructor
-            guard let version = platform.fields[isCustom ? "versionString" : "0"] else { return nil }
+            guard let version = platform.fields[isCustom ? "versionString" : "0"] else { continue }
             let text = version.string ?? object(version).flatMap { Self.version($0.constructor) }
-            return DeploymentTarget(
+            let target = DeploymentTarget(
                 platform: name, version: Sourced(element.isUndecided ? nil : text, places.provenance(platform.place)))
+            // One of several versions for one platform.
+            if element.isUndecided, let index = result.firstIndex(where: { $0.platform == name }) {
+                if result[index].version.value != text { result[index].version.value = nil }
+            } else {
+                result.append(target)
+            }
         }
+        return result
     }
 
     /// `v13` → `13.0`, `v10_15` → `10.15`.
@@ -118,32 +137,39 @@ struct ManifestAssembly {
     }
 
     private func packages(_ value: ManifestValue?, _ unknowns: inout [UnknownSetting]) -> [ManifestPackage] {
-        elements(value).compactMap { element in
-            guard let object = object(element.value), var package = package(object) else {
-                unknowns.append(unknown("which packages it depends on", element.value))
-                return nil
+        elements(value).flatMap { element in
+            let packages = object(element.value).map { self.packages($0) } ?? []
+            if packages.isEmpty { unknowns.append(unknown("which packages it depends on", element.value)) }
+            return packages.map { package in
+                var package = package
+                package.isUndecided = element.isUndecided || packages.count > 1
+                return package
             }
-            package.isUndecided = element.isUndecided
-            return package
         }
     }
 
-    private func package(_ object: ManifestObject) -> ManifestPackage? {
+    /// A package; several where it is not known which of them is meant.
+    private func packages(_ object: ManifestObject) -> [ManifestPackage] {
         let place = places.provenance(object.place)
-        if let path = object.fields["path"]?.string { return ManifestPackage(.local(path), place: place) }
-        let url = object.fields["url"]?.string ?? object.fields["id"]?.string
-        return url.map { ManifestPackage(.remote($0), place: place) }
+        if let path = object.fields["path"], path.kind != .nothing {
+            return path.alternatives.compactMap(\.string).map { ManifestPackage(.local($0), place: place) }
+        }
+        let url = object.fields["url"] ?? object.fields["id"]
+        return url?.alternatives.compactMap(\.string).map { ManifestPackage(.remote($0), place: place) } ?? []
     }
 
     /// The elements of an array, those that are one of several values as several that may be there.
-    private func elements(_ value: ManifestValue?) -> [ManifestElement] { value?.elements.flattened ?? [] }
+    private func elements(_ value: ManifestValue?) -> [ManifestElement] {
+        let elements = value?.elements.flattened ?? []
+        return isComplete ? elements : elements.undecided
+    }
 
     // MARK: Targets
 
     private func targets(_ value: ManifestValue?, _ unknowns: inout [UnknownSetting]) -> [ManifestTarget] {
         var result: [ManifestTarget] = []
-        for element in elements(value) {
-            guard let object = object(element.value), let kind = Self.kinds[object.constructor] else {
+        for (element, object) in declarations(value) {
+            guard let object, let kind = Self.kinds[object.constructor] else {
                 unknowns.append(unknown("whether there are more targets", element.value))
                 continue
             }
@@ -157,6 +183,22 @@ struct ManifestAssembly {
             }
             fill(&target, from: object)
             result.append(target)
+        }
+        return result
+    }
+
+    /// The targets' declarations; of several for one name of which it is not known which counts, what is known of all.
+    private func declarations(_ value: ManifestValue?) -> [(element: ManifestElement, object: ManifestObject?)] {
+        var result: [(element: ManifestElement, object: ManifestObject?)] = []
+        for element in elements(value) {
+            let object = object(element.value)
+            let name = object?.fields["name"]?.string
+            let index = result.firstIndex { $0.object?.fields["name"]?.string == name }
+            if element.isUndecided, name != nil, let index, result[index].element.isUndecided, let object {
+                result[index].object = result[index].object?.merged(with: object)
+            } else {
+                result.append((element, object))
+            }
         }
         return result
     }
@@ -202,17 +244,17 @@ struct ManifestAssembly {
         var certain: Set<String> = []
         for element in elements {
             let object = object(element.value)
-            let name = element.value.string ?? object?.fields["name"]?.string ?? object?.fields["0"]?.string
-            guard let name else {
-                target.unknowns.append(unknown("what \(target.name) depends on", element.value))
-                continue
+            let name = object?.fields["name"] ?? object?.fields["0"] ?? element.value
+            let names = name.alternatives.compactMap(\.string)
+            if names.isEmpty { target.unknowns.append(unknown("what \(target.name) depends on", name)) }
+            for name in names {
+                if !element.isUndecided, names.count == 1 {
+                    certain.insert(name)
+                } else if !target.undecidedDependencies.insert(name).inserted {
+                    continue
+                }
+                target.dependencies.append(name)
             }
-            if !element.isUndecided {
-                certain.insert(name)
-            } else if !target.undecidedDependencies.insert(name).inserted {
-                continue
-            }
-            target.dependencies.append(name)
         }
         target.undecidedDependencies.subtract(certain)
     }

@@ -1,5 +1,6 @@
 import SourceText
 import SwiftDiagnostics
+import SwiftOperators
 import SwiftParser
 import SwiftParserDiagnostics
 import SwiftSyntax
@@ -31,12 +32,13 @@ package enum ManifestEvaluation {
         let tools =
             comment.version.map { Sourced($0, places.provenance(comment.offset)) }
             ?? Sourced(oldestTools, .byDefault("there is no tools version that can be read"))
+        let folded = OperatorTable.standardOperators.foldAll(tree) { _ in }.as(SourceFileSyntax.self) ?? tree
         var interpreter = ManifestInterpreter(
-            path: path, tools: comment.version ?? oldestTools, operatingSystem: operatingSystem, tree)
-        let flow = interpreter.execute(tree.statements)
-        let assembly = ManifestAssembly(interpreter.state, places)
+            path: path, tools: comment.version ?? oldestTools, operatingSystem: operatingSystem, folded)
+        _ = interpreter.execute(folded.statements)
+        let assembly = ManifestAssembly(interpreter.state, places, isComplete: interpreter.isComplete)
         var manifest = assembly.manifest(tools)
-        if case .stopped = flow, !interpreter.isComplete {
+        if !interpreter.isComplete {
             let what = "everything: the manifest takes more steps than are followed"
             manifest.unknowns.append(
                 UnknownSetting(what: what, provenance: places.provenance(0), howToFindOut: howToFindOut))

@@ -1,0 +1,151 @@
+// MARK: What is known of a value that is one of two
+
+extension ManifestValue {
+    private static let noArray = "a value that is no array"
+    /// How many values one value is followed for at most.
+    private static let alternativesLimit = 16
+
+    func merged(with other: ManifestValue) -> ManifestValue {
+        if kind == other.kind { return self }
+        switch (kind, other.kind) {
+        case (.array(let left), .array(let right)): return ManifestValue(.array(left.merged(with: right)), place)
+        case (.dictionary(let left), .dictionary(let right)):
+            return ManifestValue(.dictionary(left.merged(with: right)), place)
+        case (.tuple(let left), .tuple(let right)) where left.count == right.count:
+            let parts = zip(left, right).map { ManifestPair(key: $0.key, value: $0.value.merged(with: $1.value)) }
+            return ManifestValue(.tuple(parts), place)
+        case (.record(let left), .record(let right)) where left.constructor == left.type:
+            // Instances of one structure.
+            guard left.constructor == right.constructor, left.type == right.type else { break }
+            return ManifestValue(.record(left.merged(with: right)), place)
+        default: break
+        }
+        return .oneOf(alternatives + other.alternatives, place)
+    }
+
+    /// The values that it can be.
+    var alternatives: [ManifestValue] { if case .alternatives(let values) = kind { values } else { [self] } }
+
+    /// One of several values; arrays become one.
+    static func oneOf(_ values: [ManifestValue], _ place: Int) -> ManifestValue {
+        var distinct: [ManifestValue] = []
+        for value in values where !distinct.contains(value) {
+            if case .array(let added) = value.kind,
+                let index = distinct.firstIndex(where: { if case .array = $0.kind { true } else { false } }),
+                case .array(let elements) = distinct[index].kind
+            {
+                distinct[index].kind = .array(elements.merged(with: added))
+                continue
+            }
+            distinct.append(value)
+        }
+        // An unknown value covers all others but those in which something can be changed later.
+        if distinct.contains(where: \.isUnknown) { distinct.removeAll { !$0.isUnknown && !$0.isMutable } }
+        if distinct.count == 1 { return distinct[0] }
+        return distinct.count > alternativesLimit
+            ? .unknown("one of many values", place) : ManifestValue(.alternatives(distinct), place)
+    }
+
+    /// Whether it has elements or fields that later statements may change.
+    private var isMutable: Bool {
+        switch kind {
+        case .object, .array, .dictionary: true
+        default: false
+        }
+    }
+
+    /// The elements of a value that is used as an array; what is not known becomes an element that is not known.
+    var elements: [ManifestElement] {
+        switch kind {
+        case .array(let elements): return elements
+        case .nothing, .void: return []
+        case .range(let low, let high):
+            // Whoever goes over more is stopped by the number of steps; places of elements are counted up to here.
+            return (low..<max(low, min(high, low.addingReportingOverflow(1 << 15).partialValue))).map {
+                ManifestElement(value: ManifestValue(.integer($0), place))
+            }
+        case .alternatives(let values):
+            return values.dropFirst().reduce(values.first?.elements ?? []) { $0.merged(with: $1.elements) }
+        case .dictionary(let pairs):
+            return pairs.map { pair in
+                let entry = ManifestValue.tuple([("key", pair.key ?? self), ("value", pair.value)], place)
+                return ManifestElement(value: entry, isUndecided: pair.isUndecided)
+            }
+        default:
+            let value = isUnknown ? self : .unknown(Self.noArray, place)
+            return [ManifestElement(value: value, isUndecided: true)]
+        }
+    }
+
+    /// A tuple with labels; those that are empty count for none.
+    static func tuple(_ parts: [(label: String, value: ManifestValue)], _ place: Int) -> ManifestValue {
+        let pairs = parts.map { part in
+            ManifestPair(
+                key: part.label.isEmpty ? nil : ManifestValue(.string(part.label), place), value: part.value)
+        }
+        return ManifestValue(.tuple(pairs), place)
+    }
+}
+
+extension ManifestObject {
+    /// An instance whose fields are those of one of two.
+    func merged(with other: ManifestObject) -> ManifestObject {
+        var result = self
+        for (name, value) in other.fields {
+            let own = fields[name] ?? ManifestValue(.nothing, value.place)
+            result.fields[name] = own.merged(with: value)
+        }
+        for (name, value) in fields where other.fields[name] == nil {
+            result.fields[name] = value.merged(with: ManifestValue(.nothing, value.place))
+        }
+        return result
+    }
+}
+
+extension [ManifestElement] {
+    var undecided: [ManifestElement] { map { ManifestElement(value: $0.value, isUndecided: true) } }
+
+    /// Elements that are in both arrays stay; the others may be there or not.
+    func merged(with other: [ManifestElement]) -> [ManifestElement] {
+        var result: [ManifestElement] = []
+        var rest = other[...]
+        for element in self {
+            guard let match = rest.firstIndex(where: { $0.value == element.value }) else {
+                result.append(ManifestElement(value: element.value, isUndecided: true))
+                continue
+            }
+            result += Array(rest[..<match]).undecided
+            let isUndecided = element.isUndecided || rest[match].isUndecided
+            result.append(ManifestElement(value: element.value, isUndecided: isUndecided))
+            rest = rest[(match + 1)...]
+        }
+        return result + Array(rest).undecided
+    }
+
+    /// Elements that are one of several become elements that may be there.
+    var flattened: [ManifestElement] {
+        guard contains(where: { if case .alternatives = $0.value.kind { true } else { false } }) else { return self }
+        return flatMap { element -> [ManifestElement] in
+            guard case .alternatives(let values) = element.value.kind else { return [element] }
+            return values.map { ManifestElement(value: $0, isUndecided: true) }
+        }
+    }
+}
+
+extension [ManifestPair] {
+    /// Entries with keys that only one of two dictionaries has may be there or not.
+    func merged(with other: [ManifestPair]) -> [ManifestPair] {
+        var result = map { pair in
+            guard let match = other.first(where: { $0.key == pair.key }) else {
+                return ManifestPair(key: pair.key, value: pair.value, isUndecided: true)
+            }
+            return ManifestPair(
+                key: pair.key, value: pair.value.merged(with: match.value),
+                isUndecided: pair.isUndecided || match.isUndecided)
+        }
+        for pair in other where !contains(where: { $0.key == pair.key }) {
+            result.append(ManifestPair(key: pair.key, value: pair.value, isUndecided: true))
+        }
+        return result
+    }
+}
