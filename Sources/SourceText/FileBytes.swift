@@ -49,16 +49,30 @@ package enum FileBytes {
 
     /// The bytes of a regular file; symbolic links are followed.
     package static func read(_ path: String, limit: Int = defaultLimit) throws(FileReadError) -> [UInt8] {
+        let (descriptor, size) = try opened(path)
+        defer { close(descriptor) }
+        guard size <= limit else { throw .tooLarge(bytes: size, limit: limit) }
+        return try contents(of: descriptor, expected: size)
+    }
+
+    /// At most `count` bytes from the start of a regular file, and its size.
+    package static func beginning(of path: String, count: Int) throws(FileReadError) -> (bytes: [UInt8], size: Int) {
+        let (descriptor, size) = try opened(path)
+        defer { close(descriptor) }
+        return (try contents(of: descriptor, expected: min(count, size)), size)
+    }
+
+    /// A descriptor of a regular file, and the file's size.
+    private static func opened(_ path: String) throws(FileReadError) -> (descriptor: Int32, size: Int) {
         // O_NONBLOCK: opening a FIFO without a writer would wait for one.
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { throw FileReadError(errno: errno) }
-        defer { close(descriptor) }
         var information = stat()
-        guard fstat(descriptor, &information) == 0 else { throw FileReadError(errno: errno) }
-        guard information.st_mode & S_IFMT == S_IFREG else { throw .notAFile }
-        let size = Int(information.st_size)
-        guard size <= limit else { throw .tooLarge(bytes: size, limit: limit) }
-        return try contents(of: descriptor, expected: size)
+        let isKnown = fstat(descriptor, &information) == 0
+        let failure = errno
+        if isKnown, information.st_mode & S_IFMT == S_IFREG { return (descriptor, Int(information.st_size)) }
+        close(descriptor)
+        throw isKnown ? .notAFile : FileReadError(errno: failure)
     }
 
     /// Reads until the end or one byte past the size the file had when it was opened, whichever comes first.

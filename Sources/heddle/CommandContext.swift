@@ -61,7 +61,7 @@ struct CommandContext {
         AnalysisOptions(
             width: Processors.count,
             cache: command.has("no-cache") ? nil : CacheFolder(path: cachePath()),
-            toolVersion: HeddleSyntax.version, platform: Self.operatingSystem(command.value("platform") ?? ""))
+            toolVersion: ProgramVersion.current, platform: Self.operatingSystem(command.value("platform") ?? ""))
     }
 
     private func cachePath() -> String {

@@ -2,7 +2,7 @@ import CommandLineKit
 
 /// The whole command line of `heddle`, declared once for the parser, the help and the completions.
 enum HeddleSyntax {
-    /// The version that `--version` prints and that cache entries are keyed by.
+    /// The version that `--version` prints.
     static let version = "0.1.0"
 
     static let program = ProgramSyntax(

@@ -135,4 +135,20 @@ struct CommandTests {
         #expect(second.code == 0)
         #expect(second.output == first.output)
     }
+
+    @Test("Runs at the same time share a cache")
+    func concurrentRuns() async throws {
+        let folder = try ScratchFolder(Self.package)
+        let path = folder.path
+        let arguments = ["isolation", "--cache-path", "cache", "--stats"]
+        let outputs = try await withThrowingTaskGroup(of: String.self) { group in
+            for _ in 0..<4 { group.addTask { try await HeddleProgram.run(arguments, in: path).output } }
+            return try await group.reduce(into: []) { $0.append($1) }
+        }
+        let last = try await HeddleProgram.run(arguments, in: path)
+        #expect(outputs.allSatisfy { $0 == last.output })
+        #expect(last.errors.contains("parsed     0"))
+        let names = try FileManager.default.contentsOfDirectory(atPath: path + "/cache")
+        #expect(!names.contains { $0.hasSuffix(".tmp") })
+    }
 }

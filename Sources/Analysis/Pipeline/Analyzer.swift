@@ -28,13 +28,14 @@ package struct Analyzer: Sendable {
             statistics.answered = selection.parts.count
             return IsolationReport(modules: modules, unreadable: inventory.unreadable, statistics: statistics)
         }
-        guard let model = await link(selection, inventory, &statistics) else { return nil }
+        guard let inputs = await inputs(of: selection, inventory, &statistics) else { return nil }
+        let model = await statistics.measure("link") { ProjectModel(linking: inputs.modules) }
         let inferred = await statistics.measure("infer") {
             await InferenceRun(model: model, selection: selection, width: options.width).answers()
         }
         guard let modules = inferred else { return nil }
         statistics.inferred = modules.count
-        await statistics.measure("store") { store.save(modules, key) }
+        if inputs.isCurrent { await statistics.measure("store") { store.save(modules, key) } }
         return IsolationReport(modules: modules, unreadable: inventory.unreadable, statistics: statistics)
     }
 
@@ -52,7 +53,7 @@ package struct Analyzer: Sendable {
         guard let inventory = await SourceInventory(of: selection, width: options.width) else { return nil }
         statistics.count(inventory)
         guard let inputs = await inputs(of: selection, inventory, &statistics) else { return nil }
-        return (inputs, statistics)
+        return (inputs.modules, statistics)
     }
 
     /// The rules that a module's settings amount to in this run.
@@ -60,16 +61,10 @@ package struct Analyzer: Sendable {
         ModuleRules(module, operatingSystem: options.platform)
     }
 
-    private func link(
-        _ selection: ModuleSelection, _ inventory: SourceInventory, _ statistics: inout Statistics
-    ) async -> ProjectModel? {
-        guard let inputs = await inputs(of: selection, inventory, &statistics) else { return nil }
-        return await statistics.measure("link") { ProjectModel(linking: inputs) }
-    }
-
+    /// Current where no file has changed since the inventory was made.
     private func inputs(
         of selection: ModuleSelection, _ inventory: SourceInventory, _ statistics: inout Statistics
-    ) async -> [ModuleInput]? {
+    ) async -> (modules: [ModuleInput], isCurrent: Bool)? {
         let loader = SummaryLoader(options: options, root: root)
         let loaded = await statistics.measure("summarise") { await loader.load(selection, inventory) }
         guard let loaded else { return nil }
@@ -81,7 +76,8 @@ package struct Analyzer: Sendable {
             }
             return ModuleInput(name: part.settings.moduleName, rules: rules(of: part.settings), files: files)
         }
-        return await statistics.measure("sdk") { own + SDKLibrary.modules(for: own) }
+        let modules = await statistics.measure("sdk") { own + SDKLibrary.modules(for: own) }
+        return (modules, !loaded.hasChangedFiles)
     }
 }
 

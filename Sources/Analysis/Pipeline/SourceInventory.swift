@@ -28,7 +28,6 @@ package struct SourceInventory: Sendable {
     package func key(for selection: ModuleSelection, _ options: AnalysisOptions, root: String) -> ContentDigest {
         var key = DigestBuilder()
         key.add(options.toolVersion)
-        key.add(SummaryFormat.version)
         key.add(FileAnswerCodec.version)
         key.add(ContentDigest.version)
         for part in selection.parts {

@@ -3,13 +3,10 @@ import SourceText
 
 /// How summaries are made from files and kept as bytes: the one place that knows both.
 package enum SummaryFormat {
-    /// Changes whenever a summary that was stored before would differ from one made now.
-    static let version = 1
-
-    /// What makes two files have one summary: the same bytes, read the same way.
-    package static func key(_ digest: ContentDigest, path: String) -> ContentDigest {
+    /// What makes two files have one summary: the same bytes, read the same way by the same version of the tool.
+    package static func key(_ digest: ContentDigest, path: String, toolVersion: String) -> ContentDigest {
         var key = DigestBuilder()
-        key.add(version)
+        key.add(toolVersion)
         key.add(Int(SummaryCodec.version))
         key.add(digest)
         key.add(isScript(path) ? 1 : 0)
