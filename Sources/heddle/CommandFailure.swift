@@ -1,5 +1,6 @@
 import Analysis
 import CommandLineKit
+import Settings
 import SourceText
 
 /// Why a command stops: what happened, what to do next, and the exit code.
@@ -32,7 +33,12 @@ extension CommandFailure {
                 "'\(path)' is neither a Swift file nor a project",
                 tip: "give a Swift file, a folder, a Package.swift, a project.yml, an .xcodeproj or an .xcworkspace",
                 code: .nothingToAnalyse)
-        case .noSwiftFiles(let path):
+        case .noSwiftFiles(let path, let problem?):
+            let place =
+                SourcePath.name(of: problem.path) + (problem.line > 0 ? ":\(problem.line):\(problem.column)" : "")
+            self.init(
+                "no Swift files in '\(path)': \(problem.message)", tip: "see \(place)", code: .nothingToAnalyse)
+        case .noSwiftFiles(let path, nil):
             self.init(
                 "no Swift files in '\(path)'",
                 tip: "hidden folders, .build, DerivedData, Pods, Carthage and node_modules are not looked into",

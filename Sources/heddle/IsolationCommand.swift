@@ -19,7 +19,7 @@ enum IsolationCommand {
         } catch {
             throw CommandFailure(error)
         }
-        if selection.parts.isEmpty { throw CommandFailure(.noSwiftFiles(path: location.path)) }
+        if selection.parts.isEmpty { throw CommandFailure(.noSwiftFiles(path: location.path, problem: nil)) }
         if command.has("verify") { return try await VerifyCommand.run(context, selection, project) }
         let analyzer = Analyzer(context.analysisOptions(), root: project.root)
         if location.line != nil {

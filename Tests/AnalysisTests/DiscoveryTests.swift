@@ -177,7 +177,7 @@ struct DiscoveryTests {
         #expect {
             try discover("notes", in: folder.path)
         } throws: {
-            guard case .noSwiftFiles("notes") = $0 as? DiscoveryError else { return false }
+            guard case .noSwiftFiles("notes", nil) = $0 as? DiscoveryError else { return false }
             return true
         }
         #expect {

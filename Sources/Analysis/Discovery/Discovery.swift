@@ -168,7 +168,9 @@ private struct Reading {
         for container in undecided where seen.insert(container.path).inserted {
             project.supporting += read(container).settings.modules
         }
-        if project.modules.isEmpty, !project.problems.contains(where: \.isFatal) { throw .noSwiftFiles(path: typed) }
+        if project.modules.isEmpty, !project.problems.contains(where: \.isFatal) {
+            throw .noSwiftFiles(path: typed, problem: project.problems.first)
+        }
         return project
     }
 

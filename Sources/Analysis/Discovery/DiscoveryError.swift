@@ -1,3 +1,4 @@
+package import Settings
 package import SourceText
 
 /// Why there is nothing to work on.
@@ -7,7 +8,8 @@ package enum DiscoveryError: Error, Sendable {
     case unreadable(path: String, reason: FileReadError)
     /// A file that is neither Swift nor a project.
     case notSwift(path: String)
-    case noSwiftFiles(path: String)
+    /// `problem` is what is wrong with the project there, where something is.
+    case noSwiftFiles(path: String, problem: ProjectProblem?)
     /// `known` is sorted.
     case unknownModule(name: String, known: [String])
     case unknownConfiguration(name: String, known: [String])

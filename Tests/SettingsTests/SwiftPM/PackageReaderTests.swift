@@ -183,6 +183,8 @@ struct PackageReaderTests {
             ("6.0", ".target(name: \"T\"), .target(name: \"U\", path: \"Sources/T/x\")", 3, "share files"),
             ("7.1", ".target(name: \"T\")", 1, "newer than 6.3.1"),
             ("3.1", ".target(name: \"T\")", 1, "no longer supported"),
+            ("six", ".target(name: \"T\")", 1, "no version of the Swift tools"),
+            ("6.0", ".target(name: \"T\"), .target(name: \"T\")", 3, "another target called 'T'"),
         ])
     func refused(tools: String, target: String, line: Int, message: String) throws {
         let (contents, folder) = try Self.read(
@@ -209,6 +211,16 @@ struct PackageReaderTests {
         let module = try #require(contents.settings.modules.first)
         #expect(module.languageMode.value == mode)
         if !source.isEmpty { #expect(module.languageMode.provenance == .byDefault(source)) }
+    }
+
+    @Test("Plugins are compiled in the mode of the tools version, whatever the package lists")
+    func plugins() throws {
+        let (contents, _) = try Self.read(
+            ".plugin(name: \"T\", capability: .buildTool())", extra: ", swiftLanguageModes: [.v5]",
+            files: ["Plugins/T/a.swift"])
+        let module = try #require(contents.settings.modules.first)
+        #expect(module.languageMode == Sourced(.v6, .byDefault("default of tools version 6.0")))
+        #expect(module.compilationConditions.isEmpty && module.deploymentTargets.isEmpty)
     }
 
     @Test("Settings become what the compiler makes of them")

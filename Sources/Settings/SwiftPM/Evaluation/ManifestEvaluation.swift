@@ -46,7 +46,9 @@ package enum ManifestEvaluation {
         if let tooDeep {
             manifest.problems = [places.problem("the code is nested too deeply to be read", tooDeep, isFatal: true)]
         }
-        if let problem = comment.problem { manifest.problems.append(places.problem(problem, comment.offset)) }
+        if let problem = comment.problem {
+            manifest.problems.append(places.problem(problem, comment.offset, isFatal: true))
+        }
         manifest.problems += syntaxErrors(of: tree, places)
         manifest.problems.sort { ($0.line, $0.column) < ($1.line, $1.column) }
         return manifest

@@ -2,6 +2,8 @@
 struct PackageDefaults {
     /// The newest of the modes that the manifest lists and the toolchain takes, else that of the tools version.
     let languageMode: Sourced<LanguageMode>
+    /// That of the tools version, which plugins are compiled in whatever the manifest lists.
+    let languageModeOfTools: Sourced<LanguageMode>
     /// As the manifest gives them, else the oldest versions that the package manager builds for.
     let deploymentTargets: [DeploymentTarget]
     /// What the package manager rejects.
@@ -10,6 +12,7 @@ struct PackageDefaults {
     init(_ manifest: PackageManifest) {
         let (mode, problem) = Self.languageMode(of: manifest)
         languageMode = mode
+        languageModeOfTools = Self.languageModeOfTools(of: manifest)
         problems = [problem, Self.toolsProblem(of: manifest)].compactMap { $0 }
         let isGiven = !manifest.platforms.isEmpty || manifest.unknowns.contains { $0.what.contains("deployment") }
         deploymentTargets = isGiven ? Self.distinct(manifest.platforms) : Self.oldestTargets
@@ -40,16 +43,7 @@ struct PackageDefaults {
         guard let listed = manifest.languageModes.value else {
             return (Sourced(nil, manifest.languageModes.provenance), nil)
         }
-        if listed.isEmpty {
-            let tools = manifest.toolsVersion.value ?? ManifestEvaluation.oldestTools
-            let mode: LanguageMode =
-                switch tools.major {
-                case ..<5: tools >= ToolsVersion(4, 2) ? .v4_2 : .v4
-                case 5: .v5
-                default: .v6
-                }
-            return (Sourced(mode, .byDefault("default of tools version \(tools)")), nil)
-        }
+        if listed.isEmpty { return (languageModeOfTools(of: manifest), nil) }
         if let newest = listed.compactMap({ LanguageMode(rawValue: $0) }).max() {
             return (Sourced(newest, manifest.languageModes.provenance), nil)
         }
@@ -58,6 +52,17 @@ struct PackageDefaults {
             "the toolchain knows none of the language modes of the package: \(names)",
             at: manifest.languageModes.provenance)
         return (Sourced(nil, manifest.languageModes.provenance), problem)
+    }
+
+    private static func languageModeOfTools(of manifest: PackageManifest) -> Sourced<LanguageMode> {
+        let tools = manifest.toolsVersion.value ?? ManifestEvaluation.oldestTools
+        let mode: LanguageMode =
+            switch tools.major {
+            case ..<5: tools >= ToolsVersion(4, 2) ? .v4_2 : .v4
+            case 5: .v5
+            default: .v6
+            }
+        return Sourced(mode, .byDefault("default of tools version \(tools)"))
     }
 
     /// Tools versions that the toolchain does not build.
@@ -70,6 +75,8 @@ struct PackageDefaults {
         }
         guard tools < ManifestChoice.oldestSupported, case .written = place else { return nil }
         let message = "Swift tools \(tools) are no longer supported; the oldest are \(ManifestChoice.oldestSupported)"
-        return ProjectProblem(message, at: place)
+        var problem = ProjectProblem(message, at: place)
+        problem.isFatal = true
+        return problem
     }
 }

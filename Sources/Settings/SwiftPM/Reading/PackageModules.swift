@@ -34,7 +34,7 @@ struct PackageModules {
             problems += found.filter { !problems.contains($0) }
             if let module { modules.append(module) }
         }
-        problems += sharedFiles(modules)
+        problems += sharedNames() + sharedFiles(modules)
         return (modules + snippets(), problems)
     }
 
@@ -75,14 +75,20 @@ struct PackageModules {
     }
 
     private func resolve(_ flags: TargetFlags, into module: inout ModuleSettings) -> [ProjectProblem] {
+        let howToFindOut = ManifestEvaluation.howToFindOut
+        if module.kind == .plugin {
+            // Plugins are compiled for the machine that builds, and get nothing but the mode.
+            let resolution = SettingsResolution(
+                languageMode: defaults.languageModeOfTools, flags: [], howToFindOut: howToFindOut)
+            return resolution.resolve(into: &module)
+        }
         module.deploymentTargets = defaults.deploymentTargets
         module.unknowns += defaults.deploymentTargets.filter { $0.version.value == nil }.prefix(1).map {
             UnknownSetting(
-                what: "the deployment targets", provenance: $0.version.provenance,
-                howToFindOut: ManifestEvaluation.howToFindOut)
+                what: "the deployment targets", provenance: $0.version.provenance, howToFindOut: howToFindOut)
         }
         let resolution = SettingsResolution(
-            languageMode: defaults.languageMode, flags: flags.flags, howToFindOut: ManifestEvaluation.howToFindOut)
+            languageMode: defaults.languageMode, flags: flags.flags, howToFindOut: howToFindOut)
         let problems = resolution.resolve(into: &module)
         module.compilationConditions.insert("SWIFT_PACKAGE", at: 0)
         return flags.problems + problems
@@ -111,6 +117,14 @@ struct PackageModules {
         return result
     }
 
+    /// Names that the package manager refuses for two targets.
+    private func sharedNames() -> [ProjectProblem] {
+        var seen: Set<String> = []
+        return manifest.targets.filter { $0.unknowns.isEmpty && !seen.insert($0.name).inserted }.map {
+            ProjectProblem("there is another target called '\($0.name)'", at: $0.place)
+        }
+    }
+
     /// Files that the package manager refuses to compile in two targets.
     private func sharedFiles(_ modules: [ModuleSettings]) -> [ProjectProblem] {
         var owners: [String: String] = [:]
@@ -118,7 +132,7 @@ struct PackageModules {
         for module in modules {
             let shared = module.files.first { owners[$0] != nil }
             for file in module.files { owners[file] = owners[file] ?? module.name }
-            guard let shared, let owner = owners[shared] else { continue }
+            guard let shared, let owner = owners[shared], owner != module.name else { continue }
             let message = "the targets '\(owner)' and '\(module.name)' share files: \(shared)"
             let target = manifest.targets.first { $0.name == module.name }
             problems.append(ProjectProblem(message, at: target?.place ?? .byDefault("")))
