@@ -177,6 +177,24 @@ struct PackageReaderTests {
         #expect(settings.problems.map(\.line) == [3])
     }
 
+    @Test("Traits that depend on something outside the manifest are unknown")
+    func unknownTraits() throws {
+        let text = """
+            // swift-tools-version: 6.2
+            import PackageDescription
+            let all = Context.environment["ALL"] != nil
+            let package = Package(
+                name: "P", traits: [.default(enabledTraits: all ? ["A", "B"] : ["A"]), "A", "B"],
+                targets: [.target(name: "T", swiftSettings: [.defaultIsolation(MainActor.self, .when(traits: ["B"]))])])
+            """
+        let folder = try FixtureFolder(["Package.swift": text, "Sources/T/a.swift": ""])
+        let module = try #require(PackageReader().read(manifest: folder["Package.swift"]).settings.modules.first)
+        #expect(module.defaultIsolation.value == nil)
+        #expect(
+            module.unknowns.map(\.what)
+                == ["which traits are on by default", "default isolation: MainActor only for traits: B"])
+    }
+
     @Test(
         "What the package manager refuses is a problem",
         arguments: [

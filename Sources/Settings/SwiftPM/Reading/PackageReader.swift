@@ -45,7 +45,7 @@ package struct PackageReader: Sendable {
         let (modules, problems) = PackageModules(manifest, folder: folder, platform: platform).modules()
         contents.settings.modules = modules
         contents.settings.problems += problems
-        if !manifest.unknowns.isEmpty { addUnknowns(of: manifest, folder, to: &contents) }
+        addUnknowns(of: manifest, folder, to: &contents)
         for package in manifest.packages {
             guard case .local(let path) = package.location else { continue }
             let place = SourcePath.normalized(SourcePath.joined(folder, path))
@@ -60,6 +60,14 @@ package struct PackageReader: Sendable {
 
     /// What concerns the whole package stands with its first module; a package without one gets a module of no files.
     private func addUnknowns(of manifest: PackageManifest, _ folder: String, to contents: inout PackageContents) {
+        var unknowns = manifest.unknowns
+        if manifest.defaultTraits.value == nil {
+            unknowns.append(
+                UnknownSetting(
+                    what: "which traits are on by default", provenance: manifest.defaultTraits.provenance,
+                    howToFindOut: ManifestEvaluation.howToFindOut))
+        }
+        if unknowns.isEmpty { return }
         if contents.settings.modules.isEmpty {
             let name = manifest.name.value ?? SourcePath.name(of: folder)
             contents.settings.modules.append(
@@ -67,7 +75,7 @@ package struct PackageReader: Sendable {
                     name: name, moduleName: PackageModules.moduleName(of: name), kind: .other,
                     container: manifest.path))
         }
-        contents.settings.modules[0].unknowns = manifest.unknowns + contents.settings.modules[0].unknowns
+        contents.settings.modules[0].unknowns = unknowns + contents.settings.modules[0].unknowns
     }
 
     /// What `os()` says in a manifest: of the machine that builds for the platform.
