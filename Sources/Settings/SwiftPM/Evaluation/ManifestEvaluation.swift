@@ -32,7 +32,9 @@ package enum ManifestEvaluation {
         let tools =
             comment.version.map { Sourced($0, places.provenance(comment.offset)) }
             ?? Sourced(oldestTools, .byDefault("there is no tools version that can be read"))
-        let folded = OperatorTable.standardOperators.foldAll(tree) { _ in }.as(SourceFileSyntax.self) ?? tree
+        var operators = OperatorTable.standardOperators
+        operators.addSourceFile(tree) { _ in }
+        let folded = operators.foldAll(tree) { _ in }.as(SourceFileSyntax.self) ?? tree
         var interpreter = ManifestInterpreter(
             path: path, tools: comment.version ?? oldestTools, operatingSystem: operatingSystem, folded)
         _ = interpreter.execute(folded.statements)

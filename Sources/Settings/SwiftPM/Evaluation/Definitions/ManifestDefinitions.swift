@@ -11,6 +11,8 @@ struct ManifestType {
         var name: String
         var type: String
         var value: ExprSyntax?
+        /// Whether it is stated to be optional; then it is nil from the start.
+        var isOptional = false
     }
 
     /// A case, with its raw value and the labels of its associated values.
@@ -29,6 +31,8 @@ struct ManifestType {
     var methods: [String: [Int]] = [:]
     var getters: [String: [Int]] = [:]
     var setters: [String: Int] = [:]
+    /// What `willSet` and `didSet` do.
+    var observers: [String: [Int]] = [:]
     var initializers: [Int] = []
     /// Stored properties in order.
     var stored: [Stored] = []
@@ -51,9 +55,13 @@ struct ManifestDefinitions {
     private(set) var types: [String: ManifestType] = [:]
     /// Functions at the top, by name.
     private(set) var named: [String: [Int]] = [:]
+    /// The names of operators for which it declares functions.
+    private(set) var operators: Set<String> = []
     /// Getters and setters of computed variables at the top, by name.
     private(set) var getters: [String: [Int]] = [:]
     private(set) var setters: [String: Int] = [:]
+    /// What `willSet` and `didSet` of variables at the top do, by name.
+    private(set) var observers: [String: [Int]] = [:]
     /// Other names of types.
     private(set) var aliases: [String: String] = [:]
     private let condition: ManifestCondition
@@ -70,6 +78,7 @@ struct ManifestDefinitions {
     mutating func add(_ function: ManifestFunction) -> Int {
         var function = function
         function.isOpen = isOpen
+        if let first = function.name.first, !first.isLetter, first != "_" { operators.insert(function.name) }
         functions.append(function)
         return functions.count - 1
     }
@@ -134,6 +143,9 @@ struct ManifestDefinitions {
                 getters[name, default: []].append(add(ManifestFunction(name: name, result: type, body: body)))
             }
             if let setter = Self.setter(binding.accessorBlock, type) { setters[name] = add(setter) }
+            for observer in Self.observers(binding.accessorBlock) {
+                observers[name, default: []].append(add(observer))
+            }
         }
     }
 
@@ -232,7 +244,13 @@ struct ManifestDefinitions {
                     entry.setters[identifier] = add(setter)
                 }
             } else {
-                let stored = ManifestType.Stored(name: identifier, type: type, value: binding.initializer?.value)
+                let stored = ManifestType.Stored(
+                    name: identifier, type: type, value: binding.initializer?.value,
+                    isOptional: ManifestTypeName.isOptional(binding.typeAnnotation?.type))
+                for var observer in Self.observers(binding.accessorBlock) {
+                    observer.type = name
+                    entry.observers[identifier, default: []].append(add(observer))
+                }
                 if isStatic {
                     entry.staticStored[identifier, default: []].append(stored)
                 } else {
@@ -251,6 +269,20 @@ struct ManifestDefinitions {
         case .getter(let items): items
         case .accessors(let list): list.first { $0.accessorSpecifier.text == "get" }?.body?.statements
         default: nil
+        }
+    }
+
+    private static func observers(_ block: AccessorBlockSyntax?) -> [ManifestFunction] {
+        guard case .accessors(let list)? = block?.accessors else { return [] }
+        return list.compactMap { accessor in
+            guard ["willSet", "didSet"].contains(accessor.accessorSpecifier.text), let body = accessor.body else {
+                return nil
+            }
+            var function = ManifestFunction(name: accessor.accessorSpecifier.text, result: "", body: body.statements)
+            function.isMutating = true
+            let name = accessor.parameters?.name.text ?? (function.name == "didSet" ? "oldValue" : "newValue")
+            function.parameters = [ManifestFunction.Parameter(label: nil, name: name)]
+            return function
         }
     }
 

@@ -10,12 +10,14 @@ struct ManifestFunction {
         var type = ""
         var defaultValue: ExprSyntax?
         var isVariadic = false
+        var isOptional = false
     }
 
     var name: String
     var parameters: [Parameter] = []
     /// Empty where it is not stated.
     var result = ""
+    var returnsOptional = false
     var body: CodeBlockItemListSyntax?
     /// Closures without a parameter clause call them `$0`, `$1`….
     var hasAnonymousParameters = false
@@ -47,13 +49,14 @@ extension ManifestFunction {
             return Parameter(
                 label: first == "_" ? nil : first, name: parameter.secondName?.text ?? first,
                 type: ManifestTypeName.of(parameter.type), defaultValue: parameter.defaultValue?.value,
-                isVariadic: parameter.ellipsis != nil)
+                isVariadic: parameter.ellipsis != nil, isOptional: ManifestTypeName.isOptional(parameter.type))
         }
     }
 
     init(_ declaration: FunctionDeclSyntax) {
         self.init(declaration.name.text, declaration.signature.parameterClause, declaration.body)
         result = ManifestTypeName.of(declaration.signature.returnClause?.type)
+        returnsOptional = ManifestTypeName.isOptional(declaration.signature.returnClause?.type)
         generics = Set(declaration.genericParameterClause?.parameters.map(\.name.text) ?? [])
         isStatic = declaration.modifiers.contains { ["static", "class"].contains($0.name.text) }
         isMutating = declaration.modifiers.contains { $0.name.text == "mutating" }
@@ -69,7 +72,7 @@ extension ManifestFunction {
             parameters = clause.parameters.map { parameter in
                 Parameter(
                     label: nil, name: (parameter.secondName ?? parameter.firstName).text,
-                    type: ManifestTypeName.of(parameter.type))
+                    type: ManifestTypeName.of(parameter.type), isOptional: ManifestTypeName.isOptional(parameter.type))
             }
         default: hasAnonymousParameters = true
         }

@@ -31,6 +31,14 @@ enum ManifestTypeName {
         }
     }
 
+    /// Whether a type is written as an optional.
+    static func isOptional(_ type: TypeSyntax?) -> Bool {
+        guard let type else { return false }
+        if let attributed = type.as(AttributedTypeSyntax.self) { return isOptional(attributed.baseType) }
+        return type.is(OptionalTypeSyntax.self) || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+            || type.as(IdentifierTypeSyntax.self)?.name.text == "Optional"
+    }
+
     private static func of(_ type: IdentifierTypeSyntax) -> String {
         let arguments = (type.genericArgumentClause?.arguments).map { Array($0) } ?? []
         let names = arguments.map { argument -> String in

@@ -87,6 +87,12 @@ enum PackageDescriptionNames {
         "linkerSettings", "checksum", "plugins",
     ]
 
+    /// Properties that are optional.
+    static let optionals: Set<String> = [
+        "platforms", "swiftLanguageModes", "swiftLanguageVersions", "swiftSettings", "cSettings", "cxxSettings",
+        "linkerSettings", "resources", "sources", "path", "publicHeadersPath", "plugins", "providers", "pkgConfig",
+    ]
+
     /// Properties that are arrays where nothing is given for them.
     static let arrays: Set<String> = ["dependencies", "targets", "products", "exclude"]
 

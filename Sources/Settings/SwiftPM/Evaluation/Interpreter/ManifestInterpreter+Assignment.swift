@@ -69,7 +69,13 @@ extension ManifestInterpreter {
             let written = ExprSyntax(DeclReferenceExprSyntax(baseName: .keyword(.self)))
             assign(value, toMember: name, of: written)
         } else if let frame = state.frame(of: name) {
-            store(name == "package" ? value : value, in: name, frame: frame)
+            let before = variable(name)?.value ?? value
+            store(value, in: name, frame: frame)
+            for observer in definitions.observers[name] ?? [] where frame == ManifestState.top {
+                let isBefore = definitions.functions[observer].name == "willSet"
+                let passed = ManifestArgument.passed(isBefore ? value : before)
+                _ = deeper { $0.invoke([observer], [passed], boundSelf: nil, value.place) }
+            }
         } else if let setter = definitions.setters[name] {
             _ = invoke([setter], [.passed(value)], boundSelf: nil, value.place)
         }
@@ -94,6 +100,14 @@ extension ManifestInterpreter {
             if owner.object == nil, let changed = finalSelf { assign(changed, to: base) }
             return
         }
+        let observers = types(of: owner).compactMap { definitions.types[$0]?.observers[name] }.first ?? []
+        let isInitializing =
+            base.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
+            && variable("init self", locally: true) != nil
+        if !observers.isEmpty, !isInitializing, variable("observing", locally: true) == nil {
+            observe(value, name, of: base, owner, observers)
+            return
+        }
         switch owner.kind {
         case .object(let number): store(name == "targets" ? adopted(value) : value, field: name, of: number)
         case .record(var object):
@@ -108,6 +122,24 @@ extension ManifestInterpreter {
         case .type(let type): store(value, static: type + "." + name)
         case .nothing: return
         default: assign(value, toMember: name, ofAny: owner, base)
+        }
+    }
+
+    /// Assigns to a property whose changes the manifest observes.
+    private mutating func observe(
+        _ value: ManifestValue, _ name: String, of base: ExprSyntax, _ owner: ManifestValue, _ observers: [Int]
+    ) {
+        let before = memberValue(name, of: owner, value.place) ?? .unknown("`\(name)`", value.place)
+        scoped { interpreter in
+            interpreter.declare("observing", before)
+            _ = interpreter.deeper { $0.assign(value, toMember: name, of: base) }
+        }
+        for observer in observers {
+            let current = evaluate(base)
+            let isBefore = definitions.functions[observer].name == "willSet"
+            let passed = ManifestArgument.passed(isBefore ? value : before)
+            _ = deeper { $0.invoke([observer], [passed], boundSelf: current, value.place) }
+            if current.object == nil, let changed = finalSelf { assign(changed, to: base) }
         }
     }
 
@@ -230,65 +262,5 @@ extension ManifestInterpreter {
             let unknown = ManifestValue.unknown(why, place)
             store(before.map { $0.merged(with: unknown) } ?? unknown, field: name, of: number)
         }
-    }
-
-    // MARK: Types of places
-
-    /// The type of what an expression names; empty where it is not known.
-    func expectedType(of target: ExprSyntax) -> String {
-        switch target.kind {
-        case .declReferenceExpr:
-            let name = target.cast(DeclReferenceExprSyntax.self).baseName.text
-            if name == "self" { return selfTypeName }
-            if let variable = variable(name, locally: true) { return type(of: variable) }
-            if let current = currentSelf, let type = propertyType(name, of: current) { return type }
-            return variable(name).map { type(of: $0) } ?? ""
-        case .memberAccessExpr:
-            let member = target.cast(MemberAccessExprSyntax.self)
-            guard let base = member.base else { return "" }
-            return propertyType(member.declName.baseName.text, ofType: expectedType(of: base)) ?? ""
-        case .optionalChainingExpr: return expectedType(of: target.cast(OptionalChainingExprSyntax.self).expression)
-        case .forceUnwrapExpr: return expectedType(of: target.cast(ForceUnwrapExprSyntax.self).expression)
-        case .subscriptCallExpr:
-            let base = expectedType(of: target.cast(SubscriptCallExprSyntax.self).calledExpression)
-            return ManifestTypeName.entry(of: base)?.value ?? ManifestTypeName.element(of: base)
-        case .infixOperatorExpr:
-            let operation = target.cast(InfixOperatorExprSyntax.self)
-            let name = operation.operator.as(BinaryOperatorExprSyntax.self)?.operator.text ?? ""
-            guard ["??", "+"].contains(name) else { return "" }
-            let left = deeper(operation.leftOperand)
-            return left.isEmpty ? deeper(operation.rightOperand) : left
-        case .ternaryExpr:
-            let first = deeper(target.cast(TernaryExprSyntax.self).thenExpression)
-            return first.isEmpty ? deeper(target.cast(TernaryExprSyntax.self).elseExpression) : first
-        case .functionCallExpr:
-            let callee = target.cast(FunctionCallExprSyntax.self).calledExpression
-            if let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.text, variable(name) == nil {
-                return definitions.named[name].map { definitions.functions[$0[0]].result } ?? ""
-            }
-            return callee.is(ArrayExprSyntax.self) ? typeName(written: callee) : ""
-        case .asExpr: return ManifestTypeName.of(target.cast(AsExprSyntax.self).type)
-        default: return ""
-        }
-    }
-
-    /// The type of what is written in a sum or choice, as far down as it is worth looking.
-    private func deeper(_ part: ExprSyntax) -> String {
-        part.is(InfixOperatorExprSyntax.self) || part.is(TernaryExprSyntax.self) ? "" : expectedType(of: part)
-    }
-
-    private func type(of variable: ManifestVariable) -> String {
-        variable.type.isEmpty ? typeName(of: variable.value) : variable.type
-    }
-
-    private func propertyType(_ name: String, of value: ManifestValue) -> String? {
-        propertyType(name, ofType: typeName(of: value))
-    }
-
-    private func propertyType(_ name: String, ofType type: String) -> String? {
-        if let stored = definitions.types[type]?.stored.first(where: { $0.name == name }) { return stored.type }
-        if let getter = definitions.types[type]?.getters[name]?.first { return definitions.functions[getter].result }
-        guard type.isEmpty || PackageDescriptionNames.properties(of: type)?.contains(name) == true else { return nil }
-        return PackageDescriptionNames.argument(name, of: "", type: type)
     }
 }

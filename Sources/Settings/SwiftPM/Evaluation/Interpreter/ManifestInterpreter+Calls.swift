@@ -141,6 +141,19 @@ extension ManifestInterpreter {
             let known = numbers.compactMap { $0 }
             guard known.count == numbers.count, let result = name == "min" ? known.min() : known.max() else { break }
             return ManifestValue(.integer(result), place)
+        case "stride" where arguments.count == 3:
+            let values = evaluated(arguments)
+            guard let from = values[0].value.integer, let to = values[1].value.integer,
+                let by = values[2].value.integer, by != 0
+            else { break }
+            var numbers: [ManifestElement] = []
+            let all =
+                values[1].label == "to"
+                ? Array(stride(from: from, to: to, by: by).prefix(4096))
+                : Array(stride(from: from, through: to, by: by).prefix(4096))
+            guard all.count < 4096, mayStep(all.count) else { break }
+            numbers = all.map { ManifestElement(value: ManifestValue(.integer($0), place)) }
+            return ManifestValue(.array(numbers), place)
         case "zip" where arguments.count == 2:
             let values = evaluated(arguments).map(\.value.elements)
             guard !(values[0] + values[1]).contains(where: \.isUndecided) else { break }
@@ -164,11 +177,13 @@ extension ManifestInterpreter {
             return implicitMember(name, arguments, hint, self.place(member.declName))
         }
         if isModule(base) { return call(name, arguments, hint, place) }
-        if base.is(SuperExprSyntax.self) {
-            unknownCall(arguments)
-            return ManifestValue(.void, place)
-        }
+        if let current = currentSelf, let value = own(name, of: current, base, arguments, hint, place) { return value }
         let receiver = evaluate(base)
+        if ["map", "flatMap"].contains(name), isOptional(base),
+            let value = optionalMap(receiver, arguments, hint, place)
+        {
+            return value
+        }
         switch receiver.kind {
         case .type(let type): return call(name, of: type, arguments, hint, place)
         case .nothing: return receiver
@@ -187,6 +202,29 @@ extension ManifestInterpreter {
         unknownCall(arguments)
         if Self.mutations.contains(name) { taint(base, "`\(name)`") }
         return .unknown("`\(name)`", place)
+    }
+
+    /// `super.name(…)` and `self.init(…)`; nil for other calls.
+    private mutating func own(
+        _ name: String, of current: ManifestValue, _ base: ExprSyntax, _ arguments: [ManifestArgument],
+        _ hint: String, _ place: Int
+    ) -> ManifestValue? {
+        let isSuper = base.is(SuperExprSyntax.self)
+        let isSelf = base.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
+        guard isSuper || isSelf && name == "init" else { return nil }
+        let type = typeName(of: current)
+        if isSelf, current.object == nil {
+            assign(callType(type, arguments, place), to: base)
+            return ManifestValue(.void, place)
+        }
+        // The class itself, or the one above it.
+        for owner in lineage(of: type).dropFirst(isSuper ? 1 : 0) {
+            let numbers = definitions.types[owner].map { name == "init" ? $0.initializers : $0.methods[name] ?? [] }
+            let fitting = overloads(numbers ?? [], arguments)
+            if !fitting.isEmpty { return invoke(fitting, arguments, boundSelf: current, place, hint: hint) }
+        }
+        unknownCall(arguments)
+        return name == "init" ? ManifestValue(.void, place) : .unknown("`\(name)`", place)
     }
 
     private mutating func call(

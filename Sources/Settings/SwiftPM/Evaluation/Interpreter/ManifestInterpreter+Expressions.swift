@@ -17,7 +17,12 @@ extension ManifestInterpreter {
         if let value = literal(expression, hint) { return value }
         let place = place(expression)
         switch expression.kind {
-        case .declReferenceExpr: return named(expression.cast(DeclReferenceExprSyntax.self).baseName.text, place)
+        case .declReferenceExpr:
+            let name = expression.cast(DeclReferenceExprSyntax.self).baseName
+            if case .binaryOperator(let text) = name.tokenKind {
+                return ManifestValue(.function(ManifestCallable(body: .operation(text))), place)
+            }
+            return named(name.text, place)
         case .memberAccessExpr: return member(expression.cast(MemberAccessExprSyntax.self), hint)
         case .functionCallExpr: return call(expression.cast(FunctionCallExprSyntax.self), hint)
         case .subscriptCallExpr: return element(expression.cast(SubscriptCallExprSyntax.self))
@@ -274,13 +279,25 @@ extension ManifestInterpreter {
         // `[T]()` is a call; `[String: Int].self` and the like are no elements.
         let base = evaluate(call.calledExpression)
         guard let argument = call.arguments.first?.expression else { return .unknown("an element", place) }
-        let index = evaluate(argument)
+        let index = partialRange(argument, of: base) ?? evaluate(argument)
         var otherwise: ManifestValue?
         for argument in call.arguments.dropFirst() where argument.label?.text == "default" {
             otherwise = evaluate(argument.expression)
         }
         let values = base.alternatives.map { element($0, at: index, otherwise, place) }
         return values.dropFirst().reduce(values[0]) { $0.merged(with: $1) }
+    }
+
+    /// `1...`, `..<2` and `...2` as an index of an array.
+    private mutating func partialRange(_ expression: ExprSyntax, of base: ManifestValue) -> ManifestValue? {
+        guard case .array(let elements) = base.kind else { return nil }
+        if let open = expression.as(PostfixOperatorExprSyntax.self), open.operator.text == "..." {
+            return evaluate(open.expression).integer.map { ManifestValue(.range($0, elements.count), place(open)) }
+        }
+        guard let open = expression.as(PrefixOperatorExprSyntax.self), ["...", "..<"].contains(open.operator.text),
+            let end = evaluate(open.expression).integer, end < elements.count + 1
+        else { return nil }
+        return ManifestValue(.range(0, open.operator.text == "..." ? end + 1 : end), place(open))
     }
 
     /// The element of a value at an index; `otherwise` is what a dictionary has for keys that it does not have.

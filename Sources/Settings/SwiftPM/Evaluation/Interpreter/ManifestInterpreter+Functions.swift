@@ -41,6 +41,10 @@ extension ManifestInterpreter {
                 value = memberValue(name, of: value, place) ?? .unknown("`\(name)`", place)
             }
             return value
+        case .operation(let name):
+            let values = evaluated(arguments).map(\.value)
+            guard values.count == 2 else { return .unknown("an operator", place) }
+            return operated(name, values[0], values[1], place)
         case .member(let type, let name):
             if name == "init" { return callType(type, arguments, place) }
             return typeMember(name, arguments, of: type, place, expected: hint) ?? .unknown("`\(name)`", place)
@@ -101,7 +105,7 @@ extension ManifestInterpreter {
     }
 
     /// Whether values are of the types of the parameters, as far as that is known.
-    private func accepts(_ function: ManifestFunction, _ arguments: [ManifestArgument]) -> Bool {
+    func accepts(_ function: ManifestFunction, _ arguments: [ManifestArgument]) -> Bool {
         let types = parameterTypes(function, arguments, "")
         return arguments.enumerated().allSatisfy { position, argument in
             guard let type = types[position], !type.isEmpty else { return true }
@@ -157,6 +161,8 @@ extension ManifestInterpreter {
             ? typeName(ofSelf: callable.boundSelf, function) : function.type(function.result, returning: hint)
         let result = stated.isEmpty ? callable.result : stated
         declare("return", ManifestValue(.void, place), type: result)
+        // Inside an initializer, nothing observes the properties of `self`.
+        if function.name == "init" { declare("init self", ManifestValue(.void, place)) }
         bind(function, arguments, matched, place)
         let value = deeper { $0.value(of: body, result, place) } ?? .unknown("functions that call one another", place)
         let variables = state.frames[frame]?.variables ?? [:]
@@ -201,9 +207,13 @@ extension ManifestInterpreter {
                 declare(parameter.name, ManifestValue(.array(elements), place), type: "[" + type + "]")
             } else if let index = taken.first {
                 let isPassed = arguments[index].expression?.is(InOutExprSyntax.self) ?? false
-                declare(parameter.name, arguments[index].value, type: type, isConstant: !isPassed)
+                declare(
+                    parameter.name, arguments[index].value, type: type, isConstant: !isPassed,
+                    isOptional: parameter.isOptional)
             } else if let expression = parameter.defaultValue {
-                declare(parameter.name, evaluate(expression, hint: parameter.type), type: type)
+                declare(
+                    parameter.name, evaluate(expression, hint: parameter.type), type: type,
+                    isOptional: parameter.isOptional)
             }
         }
     }

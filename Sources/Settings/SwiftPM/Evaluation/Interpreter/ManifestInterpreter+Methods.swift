@@ -48,6 +48,19 @@ extension ManifestInterpreter {
         return apply(function, [.passed(value)], place)
     }
 
+    /// `map` and `flatMap` of an optional collection or string; nil where nothing is known of it.
+    mutating func optionalMap(
+        _ value: ManifestValue, _ arguments: [ManifestArgument], _ hint: String, _ place: Int
+    ) -> ManifestValue? {
+        guard arguments.count == 1, !value.isUnknown else { return nil }
+        if value.kind == .nothing { return value }
+        let function = evaluated(arguments) { _, _ in "-> " + hint }[0].value
+        guard value.isNothing != false else { return apply(function, [.passed(value)], place) }
+        var result = value
+        perhaps { result = $0.apply(function, [.passed(value.unwrapped)], place) }
+        return result.merged(with: ManifestValue(.nothing, place))
+    }
+
     // MARK: Dictionaries
 
     private mutating func dictionaryMethod(

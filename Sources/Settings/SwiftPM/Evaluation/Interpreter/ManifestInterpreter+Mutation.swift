@@ -45,6 +45,14 @@ extension ManifestInterpreter {
             return (void, ManifestValue(.array(longer), owner))
         }
         switch (name, first.label) {
+        case ("swapAt", nil):
+            guard arguments.count == 2, let one = arguments[0].value.integer, let other = arguments[1].value.integer,
+                elements.indices.contains(one), elements.indices.contains(other),
+                !elements.contains(where: \.isUndecided)
+            else { return nil }
+            var swapped = elements
+            swapped.swapAt(one, other)
+            return (void, ManifestValue(.array(swapped), owner))
         case ("removeAll", "where"?), ("removeAll", nil):
             return (void, filtered(elements, first.value, keeping: false, owner))
         case ("removeFirst", nil), ("removeLast", nil):

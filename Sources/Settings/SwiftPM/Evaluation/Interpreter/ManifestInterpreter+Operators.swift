@@ -50,22 +50,58 @@ extension ManifestInterpreter {
         case "&&", "||": return logical(name == "&&", left, other, place)
         case "??": return unwrapped(left, other, hint)
         case "==", "!=", "===", "!==":
-            let right = evaluate(other, hint: typeName(of: left))
+            return operated(name, left, evaluate(other, hint: typeName(of: left)), place)
+        case "+":
+            let type = typeName(of: left)
+            return operated(name, left, evaluate(other, hint: hint.isEmpty && type.hasPrefix("[") ? type : hint), place)
+        default: return operated(name, left, evaluate(other), place)
+        }
+    }
+
+    /// What an operator makes of two values.
+    mutating func operated(
+        _ name: String, _ left: ManifestValue, _ right: ManifestValue, _ place: Int
+    ) -> ManifestValue {
+        if let result = declaredOperation(name, left, right, place) { return result }
+        switch name {
+        case "==", "!=", "===", "!==":
             let answer = isEqual(left, right)
             return boolean(name.hasPrefix("!") ? answer.map(!) : answer, left, right, place)
         case "~=":
-            let right = evaluate(other)
             if case (.range(let low, let high), .integer(let number)) = (left.kind, right.kind) {
                 return ManifestValue(.boolean(low <= number && number < high), place)
             }
             return boolean(isEqual(left, right), left, right, place)
-        case "+":
-            let type = typeName(of: left)
-            let right = evaluate(other, hint: hint.isEmpty && type.hasPrefix("[") ? type : hint)
-            return sum(left, right, place)
-        case "..<", "...": return range(left, evaluate(other), isClosed: name == "...", place)
-        default: return arithmetic(name, left, evaluate(other), place)
+        case "+": return sum(left, right, place)
+        case "..<", "...": return range(left, right, isClosed: name == "...", place)
+        default: return arithmetic(name, left, right, place)
         }
+    }
+
+    /// What an operator makes of two values that the manifest declares; nil where it declares none for them.
+    private mutating func declaredOperation(
+        _ name: String, _ left: ManifestValue, _ right: ManifestValue, _ place: Int
+    ) -> ManifestValue? {
+        guard definitions.operators.contains(name) else {
+            // `!=` is the opposite of a `==` of the manifest's own.
+            guard name == "!=", definitions.operators.contains("==") else { return nil }
+            guard let equal = declaredOperation("==", left, right, place) else { return nil }
+            return boolean(equal.boolean.map(!), equal, equal, place)
+        }
+        let arguments = [ManifestArgument.passed(left), ManifestArgument.passed(right)]
+        for type in types(of: left) + types(of: right) {
+            let numbers = overloads(definitions.types[type]?.staticFunctions[name] ?? [], arguments)
+            if !numbers.isEmpty {
+                return invoke(numbers, arguments, boundSelf: ManifestValue(.type(type), place), place)
+            }
+        }
+        let numbers = overloads(definitions.named[name] ?? [], arguments).filter { number in
+            accepts(definitions.functions[number], arguments)
+        }
+        if !numbers.isEmpty { return invoke(numbers, arguments, boundSelf: nil, place) }
+        // It may be for values of which the types are not known.
+        let isOpen = typeName(of: left).isEmpty && typeName(of: right).isEmpty
+        return isOpen ? .unknown("the operator `\(name)`", place) : nil
     }
 
     private func boolean(

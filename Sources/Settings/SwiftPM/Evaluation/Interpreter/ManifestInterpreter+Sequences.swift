@@ -14,6 +14,8 @@ extension ManifestInterpreter {
         case "filter":
             guard arguments.count == 1 else { return nil }
             return filtered(elements, evaluated(arguments)[0].value, keeping: true, place)
+        case "prefix" where arguments.first?.isFunction == true, "drop" where arguments.first?.isFunction == true:
+            return run(name, elements, arguments, place)
         case "contains", "allSatisfy", "first", "last", "firstIndex", "count":
             guard arguments.count == 1 else { return nil }
             return search(name, elements, arguments[0], place)
@@ -133,6 +135,18 @@ extension ManifestInterpreter {
         return answers
     }
 
+    /// `prefix(while:)` and `drop(while:)`.
+    private mutating func run(
+        _ name: String, _ elements: [ManifestElement], _ arguments: [ManifestArgument], _ place: Int
+    ) -> ManifestValue {
+        let answers = answers(of: evaluated(arguments)[0].value, for: elements, place)
+        let isOpen = elements.contains(where: \.isUndecided) || answers.contains(nil)
+        guard !isOpen else { return ManifestValue(.array(elements.undecided), place) }
+        let count = answers.firstIndex(of: false) ?? elements.count
+        return ManifestValue(
+            .array(Array(name == "prefix" ? elements.prefix(count) : elements.dropFirst(count))), place)
+    }
+
     // MARK: Questions
 
     private mutating func search(
@@ -194,7 +208,8 @@ extension ManifestInterpreter {
             while index > 0 {
                 guard mayStep() else { return .unknown("more steps than are followed", place) }
                 guard let isBefore = isBefore(element, result[index - 1], predicate, place) else {
-                    return ManifestValue(.array(elements), place)
+                    // The elements in an order that is not known.
+                    return ManifestValue(.array(elements), place).merged(with: .unknown("an order", place))
                 }
                 if !isBefore { break }
                 index -= 1
@@ -236,19 +251,26 @@ extension ManifestInterpreter {
     ) -> ManifestValue? {
         guard arguments.count == 2 else { return nil }
         let arguments = evaluated(arguments) { position, _ in position == 0 ? hint : "-> " + hint }
-        let isInto = arguments[0].label == "into"
-        guard !isInto, !elements.contains(where: \.isUndecided) else {
+        guard !elements.contains(where: \.isUndecided), case .function = arguments[1].value.kind else {
             unknownCall([arguments[1]])
             return .unknown("a reduction", place)
         }
-        var result = arguments[0].value
+        let outer = state.current
+        let frame = open()
+        defer { close(frame, to: outer, in: &state) }
+        declare("reduced", arguments[0].value, isConstant: false)
+        var first = ManifestArgument.passed(arguments[0].value)
+        if arguments[0].label == "into" {
+            let written = DeclReferenceExprSyntax(baseName: .identifier("reduced"))
+            first.expression = ExprSyntax(InOutExprSyntax(expression: written))
+        }
         for element in elements {
             guard mayStep() else { return .unknown("more steps than are followed", place) }
-            // `reduce([], +)`.
-            if case .unknown = arguments[1].value.kind { return .unknown("a reduction", place) }
-            result = apply(arguments[1].value, [.passed(result), .passed(element.value)], place)
+            first.value = variable("reduced")?.value ?? first.value
+            let result = apply(arguments[1].value, [first, .passed(element.value)], place)
+            if first.expression == nil { store(result, in: "reduced", frame: frame) }
         }
-        return result
+        return variable("reduced")?.value
     }
 
     private mutating func combined(

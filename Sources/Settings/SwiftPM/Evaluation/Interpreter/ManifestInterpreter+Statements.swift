@@ -147,19 +147,24 @@ extension ManifestInterpreter {
             let value = binding.initializer.map { evaluate($0.value, hint: type) }
             let written = type.isEmpty ? binding.initializer.map { expectedType(of: $0.value) } ?? "" : type
             let known = written.isEmpty ? value.map { typeName(of: $0) } ?? "" : written
+            let isOptional =
+                annotation == nil
+                ? binding.initializer.map { self.isOptional($0.value) } ?? false
+                : ManifestTypeName.isOptional(annotation)
             bind(
                 binding.pattern, to: value ?? ManifestValue(.nothing, place(binding)), type: known,
                 // A constant without a value gets one later.
-                isConstant: isConstant && value != nil)
+                isConstant: isConstant && value != nil, isOptional: isOptional)
         }
     }
 
     /// Declares the names in a pattern.
     mutating func bind(
-        _ pattern: PatternSyntax, to value: ManifestValue, type: String = "", isConstant: Bool = true
+        _ pattern: PatternSyntax, to value: ManifestValue, type: String = "", isConstant: Bool = true,
+        isOptional: Bool = false
     ) {
         if let name = pattern.as(IdentifierPatternSyntax.self) {
-            declare(name.identifier.text, value, type: type, isConstant: isConstant)
+            declare(name.identifier.text, value, type: type, isConstant: isConstant, isOptional: isOptional)
         } else if let tuple = pattern.as(TuplePatternSyntax.self) {
             let types = ManifestTypeName.parts(of: type)
             for (index, element) in tuple.elements.enumerated() {

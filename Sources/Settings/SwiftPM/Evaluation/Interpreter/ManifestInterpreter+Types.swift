@@ -8,7 +8,7 @@ extension ManifestInterpreter {
     mutating func implicitMember(
         _ name: String, _ arguments: [ManifestArgument]?, _ expected: String, _ place: Int
     ) -> ManifestValue {
-        let hint = isKnown(expected) ? expected : ""
+        let hint = isKnown(expected) ? expected : nestedType(expected) ?? ""
         if !hint.isEmpty {
             if name == "init", let arguments { return callType(hint, arguments, place) }
             let value = typeMember(name, arguments, of: hint, place, expected: hint)
@@ -151,6 +151,7 @@ extension ManifestInterpreter {
     mutating func callType(_ name: String, _ arguments: [ManifestArgument], _ place: Int) -> ManifestValue {
         let name = definitions.canonical(name)
         if let type = definitions.types[name], type.isOwn { return instance(of: name, type, arguments, place) }
+        if arguments.count == 1, arguments[0].label == "stringLiteral" { return evaluated(arguments)[0].value }
         if let type = definitions.types[name], !overloads(type.initializers, arguments).isEmpty {
             return .unknown("`\(name)`", place)
         }
@@ -242,8 +243,14 @@ extension ManifestInterpreter {
             return rawCase(name, type, arguments, place)
         }
         for stored in lineage(of: name).reversed().compactMap({ definitions.types[$0] }).flatMap(\.stored) {
-            guard let expression = stored.value else { continue }
-            object.fields[stored.name] = scopedAtTop { $0.evaluate(expression, hint: stored.type) }
+            guard let expression = stored.value else {
+                if stored.isOptional { object.fields[stored.name] = ManifestValue(.nothing, place) }
+                continue
+            }
+            object.fields[stored.name] = scopedAtTop { interpreter in
+                interpreter.declare("self", ManifestValue(.type(name), place))
+                return interpreter.evaluate(expression, hint: stored.type)
+            }
         }
         let isClass = type.kind == .class
         let made = isClass ? make(object) : ManifestValue(.record(object), place)

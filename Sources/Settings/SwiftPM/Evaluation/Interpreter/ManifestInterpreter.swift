@@ -146,11 +146,13 @@ struct ManifestInterpreter {
     // MARK: Storing
 
     /// Declares a variable in the innermost scope.
-    mutating func declare(_ name: String, _ value: ManifestValue, type: String = "", isConstant: Bool = true) {
+    mutating func declare(
+        _ name: String, _ value: ManifestValue, type: String = "", isConstant: Bool = true, isOptional: Bool = false
+    ) {
         writes += 1
         if case .function(let callable) = value.kind { capture(callable.frame) }
         state.frames[state.current]?.variables[name] = ManifestVariable(
-            value: value, type: type, isConstant: isConstant)
+            value: value, type: type, isConstant: isConstant, isOptional: isOptional)
         state.frames[state.current]?.stamp = writes
     }
 

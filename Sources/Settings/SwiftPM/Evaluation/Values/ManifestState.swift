@@ -92,6 +92,8 @@ struct ManifestVariable {
     /// As annotated or as its initial value tells; empty where that is not known.
     var type = ""
     var isConstant = false
+    /// Whether it is stated to be optional.
+    var isOptional = false
 }
 
 /// How the execution of statements ends, besides going on: the states in which it leaves them.

@@ -152,6 +152,8 @@ struct ManifestCallable: Equatable {
         case keyPath([String])
         /// `Type.member`.
         case member(type: String, name: String)
+        /// `+` and the like.
+        case operation(String)
     }
 
     var body: Body
