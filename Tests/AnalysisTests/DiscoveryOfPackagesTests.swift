@@ -40,6 +40,50 @@ struct DiscoveryOfPackagesTests {
         #expect(project.supporting.map(\.name).sorted() == ["Far", "Maybe"])
     }
 
+    @Test(
+        "What the toolchain says against a manifest becomes problems with places",
+        arguments: [
+            (
+                "error: 'p': Invalid manifest (compiled with: [\"swiftc\"])\n/p/Package.swift:3:16: error: no: such thing\n",
+                "/p/Package.swift:3:16: no: such thing"
+            ),
+            (
+                "warning: x\nerror: 'p': the version 'six' is misspelt\n",
+                "p/Package.swift:0:0: the toolchain could not evaluate the manifest: 'p': the version 'six' is misspelt"
+            ),
+            (
+                "error: 'p': Invalid manifest (compiled with: [\"swiftc\", \"(a)\"])\n",
+                "p/Package.swift:0:0: the toolchain could not evaluate the manifest: 'p': Invalid manifest"
+            ),
+            ("killed\n", "p/Package.swift:0:0: the toolchain could not evaluate the manifest: killed"),
+            ("", nil),
+        ] as [(String, String?)])
+    func evaluationFailure(output: String, expected: String?) {
+        let problems = ManifestRun.problems(in: output, of: "p/Package.swift")
+        let first = problems.first.map { "\($0.path):\($0.line):\($0.column): \($0.message)" }
+        #expect(first == expected)
+        #expect(!problems.contains { !$0.isFatal })
+    }
+
+    @Test("On request the toolchain answers what cannot be read")
+    func evaluation() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            "Package.swift",
+            """
+            // swift-tools-version: 6.2
+            import PackageDescription
+            let name = Context.environment["HEDDLE_TEST_NAME_THAT_NOBODY_SETS"] ?? "T"
+            let package = Package(name: "P", targets: [.target(name: name, swiftSettings: [.defaultIsolation(MainActor.self)])])
+            """)
+        try folder.write("Sources/T/a.swift")
+        let reader = ContainerReader(evaluatesManifests: true)
+        let project = try Discovery(currentFolder: folder.path, read: reader.read).project(at: ".")
+        let module = try #require(project.modules.first)
+        #expect(module.name == "T" && module.defaultIsolation.value == .mainActor && module.unknowns.isEmpty)
+        #expect(project.problems.isEmpty)
+    }
+
     @Test("A long table shows modules that are alike in one line, and names them below")
     func longTable() throws {
         let folder = try TemporaryFolder()

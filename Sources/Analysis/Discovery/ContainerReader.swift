@@ -56,12 +56,10 @@ package struct ContainerReader: Sendable {
         // The manifests of packages that others wrote are not run: the project's own are what the user asked about.
         if evaluatesManifests, !Self.checkouts.contains(where: { container.path.contains("/\($0)/") }) {
             do throws(ManifestRun.Failure) {
-                let answer = try ManifestRun.answer(for: container.folder)
+                let answer = try ManifestRun.answer(for: container.path)
                 contents = reader.read(manifest: container.path, evaluated: answer)
             } catch {
-                contents.settings.problems.append(
-                    ProjectProblem(
-                        path: container.path, line: 0, column: 0, message: error.message, isFatal: false))
+                contents.settings.problems += error.problems
             }
         }
         return ContainerContents(
