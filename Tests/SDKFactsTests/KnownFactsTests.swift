@@ -64,16 +64,27 @@ struct KnownFactsTests {
         #expect(rows.first { $0.kind == .closure }?.isolation == isolation, "\(statement)")
     }
 
+    @Test("The main queue is named as the reason")
+    func mainQueue() throws {
+        let model = Self.model("Foundation", "func f() { DispatchQueue.main.async { } }")
+        var inference = IsolationInference(model)
+        let row = try #require(inference.rows(ofFile: 0).first { $0.kind == .closure })
+        #expect(Evidence(model).text(row.answer).contains("DispatchQueue.main"))
+    }
+
     private static func rows(
         _ module: String, _ source: String
     ) -> [(name: String, kind: IsolationRowKind, isolation: String)] {
+        var inference = IsolationInference(model(module, source))
+        return inference.rows(ofFile: 0).map { ($0.name, $0.kind, $0.answer.isolation.spelling) }
+    }
+
+    private static func model(_ module: String, _ source: String) -> ProjectModel {
         var rules = ModuleRules()
         rules.operatingSystem = "iOS"
         let text = "import \(module)\n\(source)"
         let file = FileInput(path: "/a.swift", summary: SourceParser.summarise(Array(text.utf8)))
         let input = ModuleInput(name: "Mod", rules: rules, files: [file])
-        let model = ProjectModel(linking: [input] + SDKLibrary.modules(for: [input]))
-        var inference = IsolationInference(model)
-        return inference.rows(ofFile: 0).map { ($0.name, $0.kind, $0.answer.isolation.spelling) }
+        return ProjectModel(linking: [input] + SDKLibrary.modules(for: [input]))
     }
 }

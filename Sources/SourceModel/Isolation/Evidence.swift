@@ -41,6 +41,8 @@ package struct Evidence: Sendable {
         }
         return switch answer.reason {
         case .childTask: "an `async let` evaluates its expression in a child task (SE-0317)"
+        case .closureType(let context) where context.isMainQueueOperation:
+            "passed to DispatchQueue.main, which the compiler knows to run on the main actor"
         case .closureType(let context): context.explanation.isEmpty ? "its type says so" : context.explanation
         case .inferenceBoundary(let context):
             context.explanation.isEmpty
