@@ -2,6 +2,7 @@ import Analysis
 import Foundation
 import Reporters
 import Settings
+import SourceText
 import Testing
 
 @Suite("Discovery of packages")
@@ -82,6 +83,27 @@ struct DiscoveryOfPackagesTests {
         let module = try #require(project.modules.first)
         #expect(module.name == "T" && module.defaultIsolation.value == .mainActor && module.unknowns.isEmpty)
         #expect(project.problems.isEmpty)
+    }
+
+    @Test("What is unknown or wrong in several places of a file takes one line")
+    func repeatedDoubts() {
+        func module(_ name: String, line: Int) -> ModuleSettings {
+            var module = ModuleSettings(name: name, moduleName: name, kind: .library, container: "/p/Package.swift")
+            module.files = ["/p/\(name).swift"]
+            let place = Provenance.written(path: "/p/Package.swift", line: line, column: 2)
+            module.unknowns = [UnknownSetting(what: "this", provenance: place, howToFindOut: "run \(name)")]
+            return module
+        }
+        let display = PathDisplay(currentFolder: "/p", typed: ".")
+        var project = Project(scope: .everything, root: "/p", display: display)
+        project.modules = [module("A", line: 3), module("B", line: 4)]
+        project.problems = [5, 6].map {
+            ProjectProblem(path: "/p/x", line: $0, column: 1, message: "no /p/y", isFatal: false)
+        }
+        let text = SettingsText(project).text(showsFiles: false)
+        #expect(text.contains("\nProblems\n  x:5:1 and 1 more: no y\n"))
+        #expect(text.contains("  A, B: this (Package.swift:3:2 and 1 more)\n"))
+        #expect(text.hasSuffix("    To find out: run A, and so on for the others\n"))
     }
 
     @Test("A long table shows modules that are alike in one line, and names them below")

@@ -20,36 +20,40 @@ struct SettingsDoubts {
         return lines
     }
 
-    /// What is unknown, in the same words and place for some modules.
-    private struct Doubt: Hashable {
+    /// What is unknown in the same words and file for some modules.
+    private struct Doubt {
         var what: String
-        var provenance: Provenance
+        var modules: [String] = []
+        var places: [Provenance] = []
+        var ways: [String] = []
+
+        mutating func add(_ unknown: UnknownSetting, of module: String) {
+            if !modules.contains(module) { modules.append(module) }
+            if !places.contains(unknown.provenance) { places.append(unknown.provenance) }
+            if !ways.contains(unknown.howToFindOut) { ways.append(unknown.howToFindOut) }
+        }
     }
 
     /// Each doubt once, with the modules that have it; those with one way to find out together.
     private func unknownSettings() -> [String] {
-        var order: [Doubt] = []
-        var modules: [Doubt: [String]] = [:]
-        var ways: [Doubt: [String]] = [:]
+        var order: [[String]] = []
+        var doubts: [[String]: Doubt] = [:]
         for module in project.modules {
             for unknown in module.unknowns {
-                let doubt = Doubt(what: unknown.what, provenance: unknown.provenance)
-                if modules[doubt] == nil { order.append(doubt) }
-                if modules[doubt]?.contains(module.name) != true { modules[doubt, default: []].append(module.name) }
-                if ways[doubt]?.contains(unknown.howToFindOut) != true {
-                    ways[doubt, default: []].append(unknown.howToFindOut)
-                }
+                let key = [unknown.what, origin.source(of: unknown.provenance)]
+                if doubts[key] == nil { order.append(key) }
+                doubts[key, default: Doubt(what: unknown.what)].add(unknown, of: module.name)
             }
         }
+        let sorted = order.compactMap { doubts[$0] }
         var lines: [String] = []
-        for (index, doubt) in order.enumerated() {
-            let names = modules[doubt] ?? []
-            let shown = names.count > 4 ? "\(names.count) modules" : names.joined(separator: ", ")
-            lines.append("  \(shown): \(origin.sentence(doubt.what)) (\(origin.text(doubt.provenance)))")
-            let way = ways[doubt] ?? []
-            let isLast = index + 1 == order.count || ways[order[index + 1]] != way
-            guard isLast, let first = way.first else { continue }
-            let others = way.count > 1 ? ", and so on for the others" : ""
+        for (index, doubt) in sorted.enumerated() {
+            let count = doubt.modules.count
+            let shown = count > 4 ? "\(count) modules" : doubt.modules.joined(separator: ", ")
+            lines.append("  \(shown): \(origin.sentence(doubt.what)) (\(origin.text(of: doubt.places)))")
+            let isLast = index + 1 == sorted.count || sorted[index + 1].ways != doubt.ways
+            guard isLast, let first = doubt.ways.first else { continue }
+            let others = doubt.ways.count > 1 ? ", and so on for the others" : ""
             lines.append("    To find out: \(origin.sentence(first))\(others)")
         }
         return lines

@@ -98,12 +98,19 @@ package struct SettingsText: Sendable {
         return lines.isEmpty ? [] : ["", "Features that follow from other settings"] + lines.map { "  " + $0 }
     }
 
+    /// Each problem, those that a file has in several places in one line.
     private func problems() -> [String] {
-        var lines: [String] = []
+        var order: [[String]] = []
+        var places: [[String]: [Provenance]] = [:]
         for problem in project.problems {
-            let place = origin.place(problem.path, problem.line, problem.column)
-            let line = "  \(place.isEmpty ? "" : place + ": ")\(origin.sentence(problem.message))"
-            if !lines.contains(line) { lines.append(line) }
+            let key = [problem.path, origin.sentence(problem.message)]
+            if places[key] == nil { order.append(key) }
+            let place = Provenance.written(path: problem.path, line: problem.line, column: problem.column)
+            if places[key]?.contains(place) != true { places[key, default: []].append(place) }
+        }
+        let lines = order.map { key in
+            let place = key[0].isEmpty ? "" : origin.text(of: places[key] ?? []) + ": "
+            return "  \(place)\(key[1])"
         }
         return lines.isEmpty ? [] : ["", "Problems"] + lines
     }

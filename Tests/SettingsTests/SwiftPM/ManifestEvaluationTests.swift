@@ -161,7 +161,7 @@ struct ManifestEvaluationTests {
             let package = Package(name: "P", targets: [.target(name: "T", path: root), .target(name: "U")])
             """)
         #expect(manifest.targets.map(\.name) == ["T", "U"])
-        #expect(manifest.targets[0].unknowns.map(\.what) == ["the folder of the target T (environment variables)"])
+        #expect(manifest.targets[0].unknowns.map(\.what) == ["the target's folder (environment variables)"])
         #expect(manifest.targets[1].unknowns.isEmpty)
     }
 
@@ -206,7 +206,7 @@ struct ManifestEvaluationTests {
         #expect(manifest.packages.map(\.isUndecided) == [false, true])
         #expect(manifest.targets[0].undecidedDependencies == ["B"])
         #expect(manifest.targets[0].swiftSettings.map(\.isUndecided) == [true, true])
-        #expect(manifest.targets[0].unknowns.map(\.what) == ["which files T is made of (`names`)"])
+        #expect(manifest.targets[0].unknowns.map(\.what) == ["which files the target is made of (`names`)"])
     }
 
     @Test("Values have the place where they are written")

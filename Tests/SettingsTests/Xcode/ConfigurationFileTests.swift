@@ -135,7 +135,7 @@ struct ConfigurationFileTests {
                 "App.xcconfig:2:1: the included file “Missing.xcconfig” is missing",
             ])
         #expect(
-            settings.modules.first?.unknowns.first?.what == "whatever Missing.xcconfig assigns: the file is missing")
+            settings.modules.first?.unknowns.first?.what == "whatever Missing.xcconfig assigns: it is missing")
     }
 
     @Test("A configuration file that is missing leaves its settings unknown")
@@ -150,7 +150,7 @@ struct ConfigurationFileTests {
         let app = try #require(settings.modules.first)
         #expect(app.languageMode.value == .v6)
         let unknown = try #require(app.unknowns.first)
-        #expect(unknown.what == "whatever \(folder["Pods.xcconfig"]) assigns: the file is missing")
+        #expect(unknown.what == "whatever \(folder["Pods.xcconfig"]) assigns: it is missing")
         guard case .written(let path, let line, _) = unknown.provenance else { return }
         #expect(path == folder[ProjectText.file])
         #expect(settings.problems.map { $0.line }.contains(line))

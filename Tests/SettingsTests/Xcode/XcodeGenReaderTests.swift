@@ -105,7 +105,7 @@ struct XcodeGenReaderTests {
         #expect(modules[0].compilationConditions == ["DEBUG", "MINE"])
         #expect(
             modules[1].unknowns.map { $0.what } == [
-                "whatever \(folder["C/Gone.xcconfig"]) assigns: the file is missing"
+                "whatever \(folder["C/Gone.xcconfig"]) assigns: it is missing"
             ])
         #expect(contents.settings.problems.map { $0.line } == [10])
     }

@@ -179,7 +179,7 @@ struct ManifestAssembly {
             }
             var target = ManifestTarget(name: name, kind: kind, place: places.provenance(object.place))
             if element.isUndecided {
-                target.unknowns.append(unknown("whether the package has the target \(name)", element.value))
+                target.unknowns.append(unknown("whether the package has this target", element.value))
             }
             fill(&target, from: object)
             result.append(target)
@@ -214,21 +214,21 @@ struct ManifestAssembly {
             target.path = Sourced(path.string, place)
             if path.string == nil {
                 target.path.value = nil
-                target.unknowns.append(unknown("the folder of the target \(target.name)", path))
+                target.unknowns.append(unknown("the target's folder", path))
             }
         }
         for element in elements(object.fields["exclude"]) {
             if let name = element.value.string, !element.isUndecided {
                 target.exclude.append(name)
             } else {
-                target.unknowns.append(unknown("which files \(target.name) leaves out", element.value))
+                target.unknowns.append(unknown("which files the target leaves out", element.value))
             }
         }
         if let sources = object.fields["sources"], sources.kind != .nothing {
             let known = elements(sources).filter { $0.value.string != nil && !$0.isUndecided }
             target.sources = known.compactMap(\.value.string)
             if let open = elements(sources).first(where: { $0.value.string == nil || $0.isUndecided }) {
-                target.unknowns.append(unknown("which files \(target.name) is made of", open.value))
+                target.unknowns.append(unknown("which files the target is made of", open.value))
             }
         }
         target.resources = elements(object.fields["resources"]).compactMap { element in
@@ -246,7 +246,7 @@ struct ManifestAssembly {
             let object = object(element.value)
             let name = object?.fields["name"] ?? object?.fields["0"] ?? element.value
             let names = name.alternatives.compactMap(\.string)
-            if names.isEmpty { target.unknowns.append(unknown("what \(target.name) depends on", name)) }
+            if names.isEmpty { target.unknowns.append(unknown("what the target depends on", name)) }
             for name in names {
                 if !element.isUndecided, names.count == 1 {
                     certain.insert(name)

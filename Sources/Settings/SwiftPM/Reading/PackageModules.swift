@@ -63,7 +63,7 @@ struct PackageModules {
             if unknowns.isEmpty {
                 unknowns.append(
                     UnknownSetting(
-                        what: "the folder of the target \(target.name)", provenance: target.path.provenance,
+                        what: "the target's folder", provenance: target.path.provenance,
                         howToFindOut: ManifestEvaluation.howToFindOut))
             }
         }

@@ -37,10 +37,17 @@ package struct ConfigurationFiles {
             contents[path] = walk.contents
             return walk.contents
         } catch {
-            report(referrer("the configuration file \(path) cannot be read: \(error.message)"))
+            let message =
+                Self.isMadeByCocoaPods(path) && error == .missing
+                ? "a configuration file that CocoaPods makes is missing: 'pod install' has not been run"
+                : "the configuration file \(path) cannot be read: \(error.message)"
+            report(referrer(message))
             return nil
         }
     }
+
+    /// Whether a file is one of those that `pod install` makes for each target and that are rarely kept in repositories.
+    static func isMadeByCocoaPods(_ path: String) -> Bool { path.contains("Pods/Target Support Files/") }
 
     /// One pass over a file and what it includes.
     private struct Walk {

@@ -126,8 +126,11 @@ struct XcodeModule {
             UnknownSetting(what: $0.what, provenance: $0.place, howToFindOut: howToFindOut)
         }
         module.unknowns += configuration.missing.map {
-            let what = "whatever \($0.path) assigns: the file is missing"
-            return UnknownSetting(what: what, provenance: $0.place, howToFindOut: howToFindOut)
+            let isMade = ConfigurationFiles.isMadeByCocoaPods($0.path)
+            let what = isMade ? "the configuration file that CocoaPods makes" : $0.path
+            return UnknownSetting(
+                what: "whatever \(what) assigns: it is missing", provenance: $0.place,
+                howToFindOut: isMade ? "run 'pod install'" : howToFindOut)
         }
         // A written value that is the compiler's default becomes no flag; it is still the user's.
         let spelled = set.spelledDefaults
