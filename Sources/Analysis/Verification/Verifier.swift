@@ -36,6 +36,11 @@ package struct Verifier: Sendable {
             if isImported { _ = await prepared.add(module) }
             if part.answered.isEmpty { continue }
             module.importPaths = prepared.importPaths
+            if part.settings.kind == .plugin {
+                module.importPaths.append(toolchain.packagePluginInterface)
+                // Everything in the interface is there, whatever tools version introduced it.
+                module.otherFlags += ["-package-description-version", "999.0"]
+            }
             let verification = await toolchain.verify(module, inferred: report.modules[index].inferredRows)
             verifications[index] = verification
         }

@@ -32,6 +32,9 @@ package struct Toolchain: Hashable, Sendable {
         return [plugins, plugins + "/testing"].filter { FileManager.default.fileExists(atPath: $0) }
     }
 
+    /// The folder with the module that plugins of packages are written with.
+    package var packagePluginInterface: String { root + "/lib/swift/pm/PluginAPI" }
+
     /// A call of the compiler proper.
     package func frontend(_ arguments: [String], timeout: Duration? = nil) -> Command {
         Command(swiftc, ["-frontend"] + arguments, timeout: timeout)
