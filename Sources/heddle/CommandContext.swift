@@ -15,6 +15,7 @@ struct CommandContext {
     init(_ command: ParsedCommand, path: String) throws(CommandFailure) {
         self.command = command
         overrides = try SettingsOverrides(command)
+        try Self.checkPlatform(command.value("platform"))
         do throws(DiscoveryError) {
             let reader = ContainerReader(
                 platform: command.value("platform") ?? "", evaluatesManifests: command.has("evaluate-manifest"))
@@ -22,6 +23,14 @@ struct CommandContext {
         } catch {
             throw CommandFailure(error)
         }
+    }
+
+    /// A misspelt platform would silently turn off all that is meant for it.
+    private static func checkPlatform(_ name: String?) throws(CommandFailure) {
+        guard let name, !PackageReader.platforms.contains(where: { $0.lowercased() == name.lowercased() }) else {
+            return
+        }
+        throw .unknown("platform", name, PackageReader.platforms)
     }
 
     /// The project with the options applied to every module, or to the selected ones.

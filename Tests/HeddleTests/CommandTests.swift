@@ -82,6 +82,7 @@ struct CommandTests {
             (["isolation", "Sources/App/Screen.swift:99"], 2, "no declaration"),
             (["isolation", "Package.resolved"], 2, "does not exist"),
             (["settings", "--language-mode", "7"], 2, "--language-mode"),
+            (["settings", "--platform", "maxOS"], 2, "did you mean 'macOS'?"),
         ] as [([String], Int32, String)])
     func mistakes(arguments: [String], code: Int32, text: String) async throws {
         let folder = try ScratchFolder(Self.package)

@@ -5,27 +5,17 @@ import SourceText
 /// `Package@swift-6.3.1.swift`, `@swift-6.3` and `@swift-6` are for exactly this toolchain; else the newest one that is
 /// not newer counts, if it is written for a later tools version than `Package.swift` itself or the toolchain cannot use
 /// that one.
-struct ManifestChoice {
+enum ManifestChoice {
     /// The toolchain that Heddle speaks for.
     static let toolchain = ToolsVersion(6, 3, 1)
     /// The oldest tools version that the toolchain takes.
     static let oldestSupported = ToolsVersion(4, 0)
 
-    /// The manifest that is taken; `Package.swift` where there is no other.
-    let path: String
-    /// The names of the others in the folder.
-    let passedOver: [String]
-
-    /// Chooses among the manifests in a folder.
-    init(in folder: String) {
+    /// The path of the manifest for the package in a folder; `Package.swift` where there is no other.
+    static func manifest(in folder: String) -> String {
         let names = (try? FolderWalk.names(in: folder)) ?? []
-        let specific = names.compactMap { name in
-            Self.version(ofManifest: name).map { (version: $0, name: name) }
-        }
-        let chosen = Self.choice(among: specific, in: folder)
-        path = SourcePath.joined(folder, chosen)
-        let all = specific.map(\.name) + names.filter { $0 == "Package.swift" }
-        passedOver = all.filter { $0 != chosen }.sorted()
+        let specific = names.compactMap { name in version(ofManifest: name).map { (version: $0, name: name) } }
+        return SourcePath.joined(folder, choice(among: specific, in: folder))
     }
 
     private static func choice(among specific: [(version: ToolsVersion, name: String)], in folder: String) -> String {

@@ -12,6 +12,12 @@ package struct PackageContents: Sendable {
 
 /// Reads a package from its manifest and its folders, without running anything.
 package struct PackageReader: Sendable {
+    /// The platforms that conditions can name, as the manifests spell them.
+    package static let platforms = [
+        "macOS", "macCatalyst", "iOS", "tvOS", "watchOS", "visionOS", "driverKit", "linux", "windows", "android",
+        "wasi", "openbsd", "freebsd",
+    ]
+
     /// The platform that conditions are decided for, in lower case (`linux`, `macos`, `ios`); empty leaves them open.
     private let platform: String
 
@@ -21,8 +27,7 @@ package struct PackageReader: Sendable {
     /// manager takes. `evaluated` is what the toolchain says that it comes to, where it was asked.
     package func read(manifest path: String, evaluated answer: JSONValue? = nil) -> PackageContents {
         let folder = SourcePath.parent(of: path)
-        let choice = ManifestChoice(in: folder)
-        let chosen = choice.path
+        let chosen = ManifestChoice.manifest(in: folder)
         let file: SettingsFile
         do throws(FileReadError) { file = try SettingsFile.read(chosen) } catch {
             let problem = ProjectProblem(path: chosen, line: 0, column: 0, message: error.message, isFatal: true)
