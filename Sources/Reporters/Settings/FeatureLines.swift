@@ -14,7 +14,8 @@ struct FeatureLines {
         var asked = GroupedNames(origin)
         for group in groups {
             for feature in group.settings.features where feature.name != "StrictConcurrency" {
-                if feature.cause == nil { asked.add(label(feature), feature.state.provenance, group) }
+                guard feature.cause == nil, !group.settings.leavesOpen(feature) else { continue }
+                asked.add(label(feature), feature.state.provenance, group)
             }
         }
         return asked.lines(of: groups)
@@ -22,14 +23,14 @@ struct FeatureLines {
 
     private func label(_ feature: FeatureSetting) -> String {
         var text = feature.name
-        if feature.isExperimental { text += " (experimental)" }
+        if !feature.isKnown { text += " (unknown)" }
+        if feature.isKnown, feature.isExperimental { text += " (experimental)" }
         if !feature.condition.isEmpty { text += " [\(feature.condition)]" }
         switch feature.state.value {
         case true?: break
         case false?: text += ": off"
         case nil: text += ": ?"
         }
-        if !feature.isKnown { text += " (no such feature)" }
         return text
     }
 }
@@ -63,6 +64,20 @@ struct ImpliedFeatureLines {
         return modules.sorted { $0.key < $1.key }.map { missing, names in
             "  but not in \(GroupedNames.list(names, of: groups)): \(missing)"
         }
+    }
+}
+
+extension ModuleSettings {
+    /// Whether a feature is undecided for no other reason than that a setting is which would turn it on.
+    fileprivate func leavesOpen(_ feature: FeatureSetting) -> Bool {
+        guard feature.state.value == nil, feature.condition.isEmpty else { return false }
+        let causes = [
+            languageMode.value == nil ? languageMode.provenance : nil,
+            strictConcurrency.value == nil ? strictConcurrency.provenance : nil,
+            defaultIsolation.value == nil ? defaultIsolation.provenance : nil,
+            approachableConcurrency.value == nil ? approachableConcurrency.provenance : nil,
+        ]
+        return causes.contains(feature.state.provenance)
     }
 }
 

@@ -14,7 +14,7 @@ struct GroupedNames {
     private var names: [Key: [String]] = [:]
     private var origins: [Key: [Provenance]] = [:]
     /// Longer lists of names are cut.
-    private static let listWidth = 30
+    private static let listWidth = 38
 
     init(_ origin: OriginText) { self.origin = origin }
 
@@ -43,9 +43,9 @@ struct GroupedNames {
         var shown: [String] = []
         var width = 0
         for name in names {
-            if !shown.isEmpty, width + name.count > listWidth { break }
-            shown.append(name)
             width += name.count + 2
+            if !shown.isEmpty, width > listWidth { break }
+            shown.append(name)
         }
         let rest = names.count - shown.count
         return shown.joined(separator: ", ") + (rest == 0 ? "" : " and \(rest) more")

@@ -59,13 +59,19 @@ struct SettingsDoubts {
         return lines
     }
 
+    /// Names that mean nothing, each with the places where it stands.
     private func unknownFeatures() -> [String] {
-        var seen: Set<String> = []
-        return project.modules.flatMap(\.features).filter { !$0.isKnown }.compactMap { feature in
-            let place = origin.text(feature.state.provenance)
-            guard seen.insert(feature.name + place).inserted else { return nil }
+        var order: [FeatureSetting] = []
+        var places: [String: [Provenance]] = [:]
+        for feature in project.modules.flatMap(\.features) where !feature.isKnown {
+            if places[feature.name] == nil { order.append(feature) }
+            if places[feature.name]?.contains(feature.state.provenance) != true {
+                places[feature.name, default: []].append(feature.state.provenance)
+            }
+        }
+        return order.map { feature in
             let tip = feature.didYouMean.map { "; did you mean \($0)?" } ?? ""
-            return "  \(feature.name) (\(place))\(tip)"
+            return "  \(feature.name) (\(origin.text(of: places[feature.name] ?? [])))\(tip)"
         }
     }
 }
