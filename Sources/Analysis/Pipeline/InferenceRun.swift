@@ -6,12 +6,9 @@ struct InferenceRun: Sendable {
     let selection: ModuleSelection
     let width: Int
 
-    /// Some files of one module, worked on with one inference, which remembers what it has found.
-    private struct Piece: Sendable {
-        var part: Int
-        /// Places in the part's `answered`, and in the model's `files`; nil where the file could not be read.
-        var files: [(place: Int, index: Int?)]
-    }
+    /// A file to answer for: its part, its place in the part's `answered`, and in the model's `files`; the last is nil
+    /// where the file could not be read.
+    private typealias Subject = (part: Int, place: Int, index: Int?)
 
     /// The answers of all parts; nil where the task was cancelled.
     func answers() async -> [ModuleAnswer]? {
@@ -21,29 +18,29 @@ struct InferenceRun: Sendable {
         var modules = selection.parts.map { part in
             ModuleAnswer(part: part, files: [FileAnswer](repeating: FileAnswer(), count: part.answered.count))
         }
-        for (piece, answers) in zip(pieces, results) {
-            for (file, answer) in zip(piece.files, answers) { modules[piece.part].files[file.place] = answer }
+        for (subject, answer) in zip(pieces.joined(), results.joined()) {
+            modules[subject.part].files[subject.place] = answer
         }
         return modules
     }
 
-    private func pieces() -> [Piece] {
-        // Neighbours share types, so a piece is as long as an even load of all workers allows.
-        let total = selection.parts.reduce(0) { $0 + $1.answered.count }
-        let size = max(8, total / (max(1, width) * 8))
-        return selection.parts.enumerated().flatMap { number, part in
+    /// Files that are worked on with one inference, which remembers what it has found. Neighbours share types, so a piece
+    /// is as long as an even load of all workers allows; and since an inference begins with what it must know of the whole
+    /// project, small modules share one.
+    private func pieces() -> [[Subject]] {
+        let subjects = selection.parts.enumerated().flatMap { number, part in
             let indices = Dictionary(
                 model.modules[number].files.map { (model.files[$0].path, $0) }, uniquingKeysWith: { first, _ in first })
-            let files = part.answered.enumerated().map { (place: $0.offset, index: indices[$0.element]) }
-            return SourceInventory.pieces(of: files, size: size).map { Piece(part: number, files: $0) }
+            return part.answered.enumerated().map { Subject(number, $0.offset, indices[$0.element]) }
         }
+        return SourceInventory.pieces(of: subjects, size: max(8, subjects.count / (max(1, width) * 8)))
     }
 
-    private static func answers(of piece: Piece, in model: ProjectModel) -> [FileAnswer] {
+    private static func answers(of piece: [Subject], in model: ProjectModel) -> [FileAnswer] {
         var inference = IsolationInference(model)
         let evidence = Evidence(model)
-        return piece.files.map { file in
-            guard let index = file.index, !Task.isCancelled else { return FileAnswer() }
+        return piece.map { subject in
+            guard let index = subject.index, !Task.isCancelled else { return FileAnswer() }
             return FileAnswer(ofFile: index, &inference, evidence)
         }
     }
