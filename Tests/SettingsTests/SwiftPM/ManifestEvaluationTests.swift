@@ -264,33 +264,6 @@ struct ManifestEvaluationTests {
         #expect(manifest.problems.contains { $0.isFatal && $0.line >= 2 })
     }
 
-    @Test(
-        "Hostile manifests end",
-        arguments: [
-            "while true {}", "func f() -> Int { f() }; let x = f()",
-            "let x = Array(repeating: 0, count: 1_000_000_000)",
-            "var x = [1]; while true { x += x }", "let x = 9223372036854775807 + 1; let y = -x",
-            "for i in 0...9223372036854775807 { print(i) }",
-            "enum E { static let a = E.b; static let b = E.a }; let x = E.a",
-            (0..<60).map { "var v\($0) = 0; if Context.environment[\"\($0)\"] != nil { v\($0) = 1 }" }.joined(
-                separator: "\n"),
-            "func f(_ n: Int) -> [Int] { if Context.environment[\"A\"] == nil { return f(n + 1) + f(n + 2) }; return [] }; let x = f(0)",
-            "var s = \"a\"; while true { s += s }", "let x = [1, 2][7]; let y = [:][1]",
-            "package.targets = package.targets",
-        ])
-    func hostile(statements: String) {
-        let manifest = Self.evaluate(statements + "\nlet package = Package(name: \"P\", targets: [])")
-        #expect(manifest.path == "/p/Package.swift")
-    }
-
-    @Test("Deep nesting is refused with its place", arguments: [("(", ")"), ("[", "]"), ("{", "}")])
-    func nesting(open: String, close: String) {
-        let value = String(repeating: open, count: 4000) + String(repeating: close, count: 4000)
-        let manifest = Self.evaluate("let x = \(value)\nlet package = Package(name: \"P\")")
-        #expect(manifest.problems.map(\.message) == ["the code is nested too deeply to be read"])
-        #expect(manifest.problems.first?.line == 3)
-    }
-
     private static func evaluate(_ statements: String) -> PackageManifest {
         ManifestEvaluation.evaluate(
             "// swift-tools-version: 6.2\nimport PackageDescription\n" + statements, path: "/p/Package.swift")

@@ -15,7 +15,9 @@ struct ManifestAssembly {
     func manifest(_ tools: Sourced<ToolsVersion>) -> PackageManifest {
         guard let package = madePackage else {
             var manifest = PackageManifest(path: places.path, toolsVersion: tools, name: Sourced(nil, .byDefault("")))
-            manifest.problems.append(places.problem("the manifest makes no Package", 0, isFatal: true))
+            if isComplete {
+                manifest.problems.append(places.problem("the manifest makes no Package", 0, isFatal: true))
+            }
             return manifest
         }
         let place = places.provenance(package.place)
@@ -62,7 +64,9 @@ struct ManifestAssembly {
             let isCustom = platform.constructor == "custom"
             let name = isCustom ? platform.fields["0"]?.string ?? "" : platform.constructor
             guard let version = platform.fields[isCustom ? "versionString" : "0"] else { continue }
-            let text = version.string ?? object(version).flatMap { Self.version($0.constructor) }
+            let text =
+                version.string.map { Self.withoutOption($0) }
+                ?? object(version).flatMap { Self.version($0.constructor) }
             let target = DeploymentTarget(
                 platform: name, version: Sourced(element.isUndecided ? nil : text, places.provenance(platform.place)))
             // One of several versions for one platform.
@@ -73,6 +77,13 @@ struct ManifestAssembly {
             }
         }
         return result
+    }
+
+    /// A version may end in an option for the platform, which is no part of it: `10.15.option`.
+    private static func withoutOption(_ version: String) -> String {
+        let parts = version.split(separator: ".")
+        guard parts.count > 1, let last = parts.last, last.first?.isLetter == true else { return version }
+        return parts.dropLast().joined(separator: ".")
     }
 
     /// `v13` → `13.0`, `v10_15` → `10.15`.
@@ -168,7 +179,7 @@ struct ManifestAssembly {
 
     private func targets(_ value: ManifestValue?, _ unknowns: inout [UnknownSetting]) -> [ManifestTarget] {
         var result: [ManifestTarget] = []
-        for (element, object) in declarations(value) {
+        for (element, object, isOneKind) in declarations(value) {
             guard let object, let kind = Self.kinds[object.constructor] else {
                 unknowns.append(unknown("whether there are more targets", element.value))
                 continue
@@ -181,23 +192,28 @@ struct ManifestAssembly {
             if element.isUndecided {
                 target.unknowns.append(unknown("whether the package has this target", element.value))
             }
+            if !isOneKind { target.unknowns.append(unknown("what kind of target \(name) is", element.value)) }
             fill(&target, from: object)
             result.append(target)
         }
         return result
     }
 
+    /// What declares a target.
+    private typealias Declaration = (element: ManifestElement, object: ManifestObject?, isOneKind: Bool)
+
     /// The targets' declarations; of several for one name of which it is not known which counts, what is known of all.
-    private func declarations(_ value: ManifestValue?) -> [(element: ManifestElement, object: ManifestObject?)] {
-        var result: [(element: ManifestElement, object: ManifestObject?)] = []
+    private func declarations(_ value: ManifestValue?) -> [Declaration] {
+        var result: [Declaration] = []
         for element in elements(value) {
             let object = object(element.value)
             let name = object?.fields["name"]?.string
             let index = result.firstIndex { $0.object?.fields["name"]?.string == name }
             if element.isUndecided, name != nil, let index, result[index].element.isUndecided, let object {
+                if result[index].object?.constructor != object.constructor { result[index].isOneKind = false }
                 result[index].object = result[index].object?.merged(with: object)
             } else {
-                result.append((element, object))
+                result.append((element, object, true))
             }
         }
         return result

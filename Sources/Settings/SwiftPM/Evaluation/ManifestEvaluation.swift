@@ -25,8 +25,12 @@ package enum ManifestEvaluation {
     private static func evaluateOnThisStack(
         _ source: String, _ path: String, _ operatingSystem: String
     ) -> PackageManifest {
-        let tooDeep = Array(source.utf8).withUnsafeBufferPointer { NestingScan.firstTooDeep(in: $0) }
-        let tree = Parser.parse(source: tooDeep == nil ? source : "")
+        var tooDeep = Array(source.utf8).withUnsafeBufferPointer { NestingScan.firstTooDeep(in: $0) }
+        var tree = Parser.parse(source: tooDeep == nil ? source : "")
+        if let place = SyntaxDepth.firstTooDeep(in: tree) {
+            tooDeep = place
+            tree = Parser.parse(source: "")
+        }
         let places = ManifestPlaces(path: path, lines: LineTable(bytes: source.utf8))
         let comment = ToolsVersionComment(source)
         let tools =

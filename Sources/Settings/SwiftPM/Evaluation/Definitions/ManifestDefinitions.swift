@@ -64,6 +64,8 @@ struct ManifestDefinitions {
     private(set) var observers: [String: [Int]] = [:]
     /// Other names of types.
     private(set) var aliases: [String: String] = [:]
+    /// Functions that turned up in expressions and bodies, by their place.
+    private var numbers: [Int: Int] = [:]
     private let condition: ManifestCondition
     /// Whether what is collected stands in a clause of `#if` of which it is not known whether it counts.
     private var isOpen = false
@@ -81,6 +83,26 @@ struct ManifestDefinitions {
         if let first = function.name.first, !first.isLetter, first != "_" { operators.insert(function.name) }
         functions.append(function)
         return functions.count - 1
+    }
+
+    /// A closure in an expression.
+    mutating func number(of closure: ClosureExprSyntax) -> Int {
+        let place = closure.position.utf8Offset
+        return numbers[place] ?? number(of: ManifestFunction(closure), at: place)
+    }
+
+    /// A function in a body.
+    mutating func number(of function: FunctionDeclSyntax) -> Int {
+        let place = function.position.utf8Offset
+        return numbers[place] ?? number(of: ManifestFunction(function), at: place)
+    }
+
+    /// A function at a place, which is the same however often execution comes there.
+    mutating func number(of function: ManifestFunction, at place: Int) -> Int {
+        if let known = numbers[place] { return known }
+        let number = add(function)
+        numbers[place] = number
+        return number
     }
 
     /// Adds the type that is declared in a body.

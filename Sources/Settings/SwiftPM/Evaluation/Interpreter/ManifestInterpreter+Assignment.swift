@@ -172,6 +172,7 @@ extension ManifestInterpreter {
         let base = evaluate(target.calledExpression)
         guard let argument = target.arguments.first?.expression else { return }
         let index = evaluate(argument)
+        guard mayStep(1 + base.weight / 16) else { return }
         var changed: [ManifestValue] = []
         for alternative in base.alternatives { changed.append(element(index, of: alternative, setTo: value)) }
         let result = ManifestValue.oneOf(changed, base.place)

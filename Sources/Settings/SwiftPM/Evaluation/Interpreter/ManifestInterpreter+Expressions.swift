@@ -74,8 +74,7 @@ extension ManifestInterpreter {
 
     /// A closure that is passed to a call.
     mutating func passed(_ closure: ClosureExprSyntax, _ hint: String) -> ManifestValue {
-        var callable = ManifestCallable(
-            body: .declared([definitions.add(ManifestFunction(closure))]), frame: state.current)
+        var callable = ManifestCallable(body: .declared([definitions.number(of: closure)]), frame: state.current)
         callable.result = ManifestTypeName.result(of: hint)
         return ManifestValue(.function(callable), place(closure))
     }
@@ -284,6 +283,7 @@ extension ManifestInterpreter {
         for argument in call.arguments.dropFirst() where argument.label?.text == "default" {
             otherwise = evaluate(argument.expression)
         }
+        guard mayStep(1 + base.weight / 64) else { return .unknown("more steps than are followed", place) }
         let values = base.alternatives.map { element($0, at: index, otherwise, place) }
         return values.dropFirst().reduce(values[0]) { $0.merged(with: $1) }
     }

@@ -21,7 +21,10 @@ extension ManifestInterpreter {
             guard mayStep() else { return stop() }
             let iteration: (inout Self) -> ManifestExits = { round(&$0, element) }
             var own = absorbing(label, &broken, iteration)
-            if element.isUndecided { own = iterated(own.state, own.exits, element.isOpen, label, &broken, iteration) }
+            if element.isUndecided {
+                own = iterated(
+                    own.state, own.exits, element.isOpen, label, &broken, iteration, follows: element.follows)
+            }
             add(own.exits, to: &exits)
             guard own.exits.goesOn else {
                 exits.goesOn = false
@@ -51,7 +54,7 @@ extension ManifestInterpreter {
     /// is not known.
     private mutating func iterated(
         _ before: ManifestState, _ first: ManifestExits, _ isOpen: Bool, _ label: String,
-        _ broken: inout ManifestState?, _ round: (inout Self) -> ManifestExits
+        _ broken: inout ManifestState?, _ round: (inout Self) -> ManifestExits, follows: Int? = nil
     ) -> (state: ManifestState, exits: ManifestExits) {
         var exits = first
         if exits.goesOn, isOpen {
@@ -65,7 +68,10 @@ extension ManifestInterpreter {
                 state = once
             }
         }
+        let after = state
         state = exits.goesOn ? merged(before, state) : before
+        // Where the round does not take place, the instance does not exist.
+        if exits.goesOn, let follows { state.instances[follows] = after.instances[follows] }
         exits.goesOn = true
         return (before, exits)
     }

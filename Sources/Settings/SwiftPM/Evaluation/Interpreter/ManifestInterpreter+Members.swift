@@ -153,7 +153,7 @@ extension ManifestInterpreter {
         case "indices":
             let positions = elements.enumerated().map { index, element in
                 let value = ManifestValue(isOpen ? .position(index) : .integer(index), place)
-                return ManifestElement(value: value, isUndecided: element.isUndecided)
+                return ManifestElement(value: value, isUndecided: element.isUndecided, follows: element.follows)
             }
             return ManifestValue(.array(positions), place)
         case "first": return end(elements, place)

@@ -71,7 +71,7 @@ extension ManifestInterpreter {
     }
 
     /// The elements after some are added; nil for other methods.
-    private func extended(
+    private mutating func extended(
         _ name: String, _ elements: [ManifestElement], _ arguments: [ManifestArgument]
     ) -> [ManifestElement]? {
         let added =
@@ -79,7 +79,10 @@ extension ManifestInterpreter {
             ? arguments[0].value.elements : [ManifestElement(value: arguments[0].value)]
         switch (name, arguments.count) {
         case ("append", 1): return elements + added
-        case ("formUnion", 1), ("insert", 1): return distinct(elements + added)
+        case ("formUnion", 1): return distinct(elements + added)
+        case ("insert", 1):
+            let isThere = elements.contains { !$0.isUndecided && isEqual($0.value, added[0].value) == true }
+            return isThere ? elements : elements + added
         case ("insert", 2):
             // Where the position is not known, the order is not either; it counts for little.
             let position = arguments[1].value.integer ?? 0
@@ -91,8 +94,9 @@ extension ManifestInterpreter {
     }
 
     /// The elements that are equal to none of others.
-    private func without(_ gone: [ManifestElement], _ elements: [ManifestElement]) -> [ManifestElement] {
-        elements.compactMap { element -> ManifestElement? in
+    private mutating func without(_ gone: [ManifestElement], _ elements: [ManifestElement]) -> [ManifestElement] {
+        guard mayStep(1 + elements.count * gone.count / 16) else { return elements.undecided }
+        return elements.compactMap { element -> ManifestElement? in
             let answers = gone.map { other -> Bool? in
                 let answer = isEqual(other.value, element.value)
                 return other.isUndecided && answer == true ? nil : answer
@@ -143,6 +147,7 @@ extension ManifestInterpreter {
         _ name: String, _ pairs: [ManifestPair], _ owner: Int, _ arguments: [ManifestArgument], _ place: Int
     ) -> (result: ManifestValue, changed: ManifestValue?)? {
         func changed(_ pairs: [ManifestPair]) -> ManifestValue { ManifestValue(.dictionary(pairs), owner) }
+        guard mayStep(1 + pairs.count / 16) else { return nil }
         let key = arguments.last?.value
         switch (name, arguments.last?.label) {
         case ("removeAll", nil) where arguments.isEmpty: return (ManifestValue(.void, place), changed([]))

@@ -62,6 +62,9 @@ extension ManifestInterpreter {
     mutating func operated(
         _ name: String, _ left: ManifestValue, _ right: ManifestValue, _ place: Int
     ) -> ManifestValue {
+        guard mayStep(1 + min(left.weight, right.weight) / 16) else {
+            return .unknown("more steps than are followed", place)
+        }
         if let result = declaredOperation(name, left, right, place) { return result }
         switch name {
         case "==", "!=", "===", "!==":

@@ -7,6 +7,7 @@ extension ManifestInterpreter {
     mutating func sequenceMethod(
         _ name: String, _ elements: [ManifestElement], _ arguments: [ManifestArgument], _ hint: String, _ place: Int
     ) -> ManifestValue? {
+        guard mayStep(1 + elements.count / 16) else { return nil }
         switch name {
         case "map", "flatMap", "compactMap", "forEach":
             guard arguments.count == 1 else { return nil }
@@ -39,7 +40,7 @@ extension ManifestInterpreter {
                 let offset = ManifestValue(isOpen ? .position(index) : .integer(index), place)
                 return ManifestElement(
                     value: .tuple([("offset", offset), ("element", element.value)], place),
-                    isUndecided: element.isUndecided)
+                    isUndecided: element.isUndecided, follows: element.follows)
             }
             return ManifestValue(.array(pairs), place)
         case "dropFirst", "dropLast", "prefix", "suffix":
@@ -83,7 +84,11 @@ extension ManifestInterpreter {
         for element in elements {
             let own = next.next() ?? []
             if element.isOpen { _ = next.next() }
-            all += element.isUndecided ? own.undecided : own
+            if let follows = element.follows, own.count == 1, own[0].value.object == follows {
+                all.append(element)
+            } else {
+                all += element.isUndecided ? own.undecided : own
+            }
         }
         return ManifestValue(.array(all), place)
     }
@@ -278,6 +283,7 @@ extension ManifestInterpreter {
     ) -> ManifestValue? {
         guard arguments.count == 1 else { return nil }
         let other = evaluated(arguments) { _, _ in hint }[0].value.elements
+        guard mayStep(1 + elements.count * other.count / 16) else { return nil }
         if name == "union" { return ManifestValue(.array(distinct(elements + other)), place) }
         let kept = elements.compactMap { element -> ManifestElement? in
             let found = other.map { $0.isUndecided ? nil : isEqual($0.value, element.value) }

@@ -43,7 +43,11 @@ extension ManifestInterpreter {
         guard !own.isPlain else { return }
         if let way = own.returned {
             if let before = exits.returned {
-                exits.returned = (merged(before.state, way.state), before.value.merged(with: way.value))
+                let (left, right) = (before.state.instances, way.state.instances)
+                let value = before.value.merged(with: way.value).following(before.value, way.value) { number in
+                    (left[number] == nil) != (right[number] == nil)
+                }
+                exits.returned = (merged(before.state, way.state), value)
             } else {
                 exits.returned = way
             }
@@ -118,7 +122,7 @@ extension ManifestInterpreter {
     /// Local functions of one name are overloads of it.
     private mutating func declare(_ function: FunctionDeclSyntax) {
         let name = function.name.text
-        var numbers = [definitions.add(ManifestFunction(function))]
+        var numbers = [definitions.number(of: function)]
         let before = state.frames[state.current]?.variables[name]?.value
         if case .function(let callable)? = before?.kind, case .declared(let others) = callable.body {
             numbers = others + numbers
@@ -137,7 +141,8 @@ extension ManifestInterpreter {
                 if state.current == ManifestState.top { continue }
                 let name = binding.pattern.trimmedDescription
                 let type = ManifestTypeName.of(binding.typeAnnotation?.type)
-                let number = definitions.add(ManifestFunction(name: name, result: type, body: getter))
+                let getter = ManifestFunction(name: name, result: type, body: getter)
+                let number = definitions.number(of: getter, at: place(binding))
                 let callable = ManifestCallable(body: .declared([number]), frame: state.current)
                 declare("get " + name, ManifestValue(.function(callable), place(binding)))
                 continue

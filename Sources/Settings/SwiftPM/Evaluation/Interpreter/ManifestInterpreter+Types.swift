@@ -18,6 +18,7 @@ extension ManifestInterpreter {
         if name == "some", let arguments, arguments.count == 1 {
             return evaluated(arguments) { _, _ in hint }[0].value
         }
+        guard mayStep(1 + definitions.types.count / 8) else { return .unknown("more steps than are followed", place) }
         let owners = definitions.types.keys.filter { declares(name, arguments, $0) }.sorted()
         if hint.isEmpty, let owner = owners.first {
             guard owners.count == 1 else {
@@ -202,9 +203,10 @@ extension ManifestInterpreter {
     }
 
     /// The elements of a set, each once.
-    func distinct(_ elements: [ManifestElement]) -> [ManifestElement] {
+    mutating func distinct(_ elements: [ManifestElement]) -> [ManifestElement] {
         var result: [ManifestElement] = []
         for element in elements where !element.isOpen {
+            guard mayStep(1 + result.count / 16) else { return elements }
             guard let index = result.firstIndex(where: { isEqual($0.value, element.value) == true }) else {
                 result.append(element)
                 continue

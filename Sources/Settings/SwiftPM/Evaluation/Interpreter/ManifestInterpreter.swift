@@ -25,9 +25,9 @@ struct ManifestInterpreter {
     private var instanceCount = 0
 
     /// What is executed at most; hostile manifests are cut off here.
-    private static let stepLimit = 400_000
+    private static let stepLimit = 300_000
     private static let depthLimit = 400
-    static let elementLimit = 20_000
+    static let elementLimit = 10_000
     static let stringLimit = 1 << 16
 
     /// - Parameter tree: The manifest, with sequences of operators as trees.
@@ -66,8 +66,10 @@ struct ManifestInterpreter {
     /// Either of two states.
     mutating func merged(_ left: ManifestState, _ right: ManifestState) -> ManifestState {
         writes += 1
-        _ = mayStep(1 + (left.frames.count + left.instances.count) / 16)
-        return left.merged(with: right, stamp: writes)
+        let merged = left.merged(with: right, stamp: writes)
+        _ = mayStep(
+            1 + (left.frames.count + left.instances.count) / 16 + merged.weight(changedSince: writes) / 16)
+        return merged
     }
 
     /// Does one of two things; both, each in a world of its own, where it is not known which.
@@ -88,8 +90,9 @@ struct ManifestInterpreter {
     mutating func chooseValue(
         _ answer: Bool?, _ first: (inout Self) -> ManifestValue, _ second: (inout Self) -> ManifestValue
     ) -> ManifestValue {
+        let count = instanceCount
         let (one, other) = choose(answer, first, second)
-        return other.map { one.merged(with: $0) } ?? one
+        return other.map { one.merged(with: $0).following(one, $0) { $0 > count } } ?? one
     }
 
     /// Does something that may or may not happen.

@@ -1,6 +1,7 @@
 // MARK: What is known of a value that is one of two
 
 extension ManifestValue {
+    private static let rangeLimit = 4096
     private static let noArray = "a value that is no array"
     /// How many values one value is followed for at most.
     private static let alternativesLimit = 16
@@ -34,9 +35,10 @@ extension ManifestValue {
                 let index = distinct.firstIndex(where: { if case .array = $0.kind { true } else { false } }),
                 case .array(let elements) = distinct[index].kind
             {
-                distinct[index].kind = .array(elements.merged(with: added))
+                distinct[index] = ManifestValue(.array(elements.merged(with: added)), distinct[index].place)
                 continue
             }
+            guard distinct.count <= alternativesLimit else { return .unknown("one of many values", place) }
             distinct.append(value)
         }
         // An unknown value covers all others but those in which something can be changed later.
@@ -60,10 +62,13 @@ extension ManifestValue {
         case .array(let elements): return elements
         case .nothing, .void: return []
         case .range(let low, let high):
-            // Whoever goes over more is stopped by the number of steps; places of elements are counted up to here.
-            return (low..<max(low, min(high, low.addingReportingOverflow(1 << 15).partialValue))).map {
+            let (end, overflow) = low.addingReportingOverflow(Self.rangeLimit)
+            let isLong = !overflow && high > end
+            let known = (low..<max(low, isLong ? end : high)).map {
                 ManifestElement(value: ManifestValue(.integer($0), place))
             }
+            let rest = ManifestElement(value: .unknown("a very long range", place), isUndecided: true)
+            return isLong ? known + [rest] : known
         case .alternatives(let values):
             return values.dropFirst().reduce(values.first?.elements ?? []) { $0.merged(with: $1.elements) }
         case .dictionary(let pairs):
@@ -87,6 +92,20 @@ extension ManifestValue {
     }
 }
 
+extension ManifestValue {
+    /// A value that is one of two, in which elements are marked that come and go with instances that were made on one of
+    /// the two ways only.
+    func following(_ left: ManifestValue, _ right: ManifestValue, isNew: (Int) -> Bool) -> ManifestValue {
+        guard case .array(var elements) = kind else { return self }
+        for (index, element) in elements.enumerated() where element.isUndecided && element.follows == nil {
+            guard let number = element.value.object, isNew(number) else { continue }
+            let sources = (left.elements + right.elements).filter { $0.value.object == number }
+            if sources.count == 1, !sources[0].isUndecided { elements[index].follows = number }
+        }
+        return ManifestValue(.array(elements), place)
+    }
+}
+
 extension ManifestObject {
     /// An instance whose fields are those of one of two.
     func merged(with other: ManifestObject) -> ManifestObject {
@@ -103,10 +122,16 @@ extension ManifestObject {
 }
 
 extension [ManifestElement] {
+    private static var comparisonLimit: Int { 1 << 16 }
+
     var undecided: [ManifestElement] { map { ManifestElement(value: $0.value, isUndecided: true) } }
 
     /// Elements that are in both arrays stay; the others may be there or not.
     func merged(with other: [ManifestElement]) -> [ManifestElement] {
+        // Long arrays with little in common are not compared element by element.
+        guard count * other.count <= Self.comparisonLimit || self == other else {
+            return (self + other).undecided
+        }
         var result: [ManifestElement] = []
         var rest = other[...]
         for element in self {
@@ -115,8 +140,10 @@ extension [ManifestElement] {
                 continue
             }
             result += Array(rest[..<match]).undecided
-            let isUndecided = element.isUndecided || rest[match].isUndecided
-            result.append(ManifestElement(value: element.value, isUndecided: isUndecided))
+            var both = element
+            both.isUndecided = element.isUndecided || rest[match].isUndecided
+            if both.follows != rest[match].follows { both.follows = nil }
+            result.append(both)
             rest = rest[(match + 1)...]
         }
         return result + Array(rest).undecided

@@ -41,21 +41,35 @@ struct ManifestState {
         return nil
     }
 
+    /// How much the variables and fields weigh that were changed by the write with a number, or since.
+    func weight(changedSince stamp: Int) -> Int {
+        var weight = 0
+        for frame in frames.values where frame.stamp >= stamp {
+            weight += frame.variables.values.reduce(0) { $0 + $1.value.weight }
+        }
+        for instance in instances.values where instance.stamp >= stamp {
+            weight += instance.object.fields.values.reduce(0) { $0 + $1.weight }
+        }
+        return weight
+    }
+
     /// The state after either of two ways; `stamp` is new.
     func merged(with other: ManifestState, stamp: Int) -> ManifestState {
         var result = self
+        // Whether an instance was made on one of the two ways only.
+        let isNew = { (number: Int) in (instances[number] == nil) != (other.instances[number] == nil) }
         for (number, frame) in other.frames {
             guard let own = frames[number] else {
                 result.frames[number] = frame
                 continue
             }
             guard own.stamp != frame.stamp else { continue }
-            result.frames[number]?.variables = Self.merged(own.variables, frame.variables)
+            result.frames[number]?.variables = Self.merged(own.variables, frame.variables, isNew)
             result.frames[number]?.stamp = stamp
             if frame.isCaptured { result.frames[number]?.isCaptured = true }
         }
         if statics.stamp != other.statics.stamp {
-            result.statics.variables = Self.merged(statics.variables, other.statics.variables)
+            result.statics.variables = Self.merged(statics.variables, other.statics.variables, isNew)
             result.statics.stamp = stamp
         }
         for (number, instance) in other.instances {
@@ -64,7 +78,12 @@ struct ManifestState {
                 continue
             }
             guard own.stamp != instance.stamp else { continue }
-            result.instances[number]?.object = own.object.merged(with: instance.object)
+            var object = own.object.merged(with: instance.object)
+            for (name, value) in object.fields {
+                guard let left = own.object.fields[name], let right = instance.object.fields[name] else { continue }
+                object.fields[name] = value.following(left, right, isNew: isNew)
+            }
+            result.instances[number]?.object = object
             result.instances[number]?.stamp = stamp
         }
         switch (package, other.package) {
@@ -75,12 +94,12 @@ struct ManifestState {
     }
 
     private static func merged(
-        _ left: [String: ManifestVariable], _ right: [String: ManifestVariable]
+        _ left: [String: ManifestVariable], _ right: [String: ManifestVariable], _ isNew: (Int) -> Bool
     ) -> [String: ManifestVariable] {
         // What only one way declares is not used after the other.
         left.merging(right) { own, theirs in
             var variable = own
-            variable.value = own.value.merged(with: theirs.value)
+            variable.value = own.value.merged(with: theirs.value).following(own.value, theirs.value, isNew: isNew)
             return variable
         }
     }

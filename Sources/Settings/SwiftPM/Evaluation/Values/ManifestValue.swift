@@ -35,10 +35,17 @@ struct ManifestValue: Equatable {
     var kind: Kind
     /// Where it is written; UTF-8 byte offset.
     var place: Int
+    /// How many values it is made of, itself included: values that share parts are no smaller for that.
+    let weight: Int
+
+    /// What a value is made of at most; larger ones are not known.
+    private static let weightLimit = 50_000
 
     init(_ kind: Kind, _ place: Int) {
-        self.kind = kind
+        let weight = 1 + kind.weight
+        self.kind = weight <= Self.weightLimit ? kind : .unknown("a very large value")
         self.place = place
+        self.weight = weight <= Self.weightLimit ? weight : 1
     }
 
     static func == (left: Self, right: Self) -> Bool { left.kind == right.kind }
@@ -102,12 +109,29 @@ struct ManifestValue: Equatable {
     }
 }
 
+extension ManifestValue.Kind {
+    /// Of all parts together.
+    fileprivate var weight: Int {
+        switch self {
+        case .array(let elements): elements.reduce(0) { $0 + $1.value.weight }
+        case .dictionary(let pairs), .tuple(let pairs):
+            pairs.reduce(0) { $0 + $1.value.weight + ($1.key?.weight ?? 0) }
+        case .record(let object): object.fields.values.reduce(0) { $0 + $1.weight }
+        case .alternatives(let values): values.reduce(0) { $0 + $1.weight }
+        case .function(let callable): callable.boundSelf?.weight ?? 0
+        default: 0
+        }
+    }
+}
+
 /// An element of an array, and whether it is certainly there. An unknown value that may be there stands for any number
 /// of elements.
 struct ManifestElement: Equatable {
     var value: ManifestValue
     /// Whether it is there depends on something outside the manifest.
     var isUndecided = false
+    /// The instance with which it comes and goes: the element is there in just those worlds in which this was made.
+    var follows: Int?
 
     /// Whether it stands for any number of elements.
     var isOpen: Bool { isUndecided && value.isUnknown }
