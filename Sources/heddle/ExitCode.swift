@@ -18,7 +18,7 @@ enum ExitCode: Int32, CaseIterable {
     case usage = 2
     /// There is no Swift code where the user pointed.
     case nothingToAnalyse = 3
-    /// A project, manifest or source file could not be read at all.
+    /// The project or manifest, or all source files, could not be read or do not parse.
     case unreadableInput = 4
     /// A tool that was asked for (the compiler, the package manager) is missing or failed.
     case toolFailure = 5

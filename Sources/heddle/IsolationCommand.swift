@@ -29,8 +29,14 @@ enum IsolationCommand {
         print(report, project, command)
         Notes(project, selection, report).write()
         context.report(report.statistics)
-        let isNothingReadable = report.unreadable.count == report.statistics.files
-        return isNothingReadable && report.statistics.files > 0 ? .unreadableInput : context.exitCode(for: project)
+        return isSound(report) ? context.exitCode(for: project) : .unreadableInput
+    }
+
+    /// Whether at least one of the files that were asked for can be read and parses.
+    private static func isSound(_ report: IsolationReport) -> Bool {
+        let unreadable = Set(report.unreadable.map(\.path))
+        let files = report.modules.flatMap { zip($0.part.answered, $0.files) }
+        return files.isEmpty || files.contains { !unreadable.contains($0.0) && $0.1.syntaxErrors.isEmpty }
     }
 
     /// Prints the explanation of what stands at the position.
