@@ -1,6 +1,7 @@
 // SwiftData. A context and its models belong together and are not Sendable; the container is.
 @_exported import Foundation
 @_exported import Observation
+import SwiftUI
 
 protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, SendableMetatype {
     init(backingData: any BackingData<Self>)
@@ -143,4 +144,27 @@ enum MigrationStage {
     init<Value>(filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value>, order: SortOrder = .forward) where Result == [Element]
     init(filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = []) where Result == [Element]
     init(_ descriptor: FetchDescriptor<Element>, animation: Animation = .default) where Result == [Element]
+}
+
+nonisolated extension View {
+    func modelContainer(_ container: ModelContainer) -> some View
+    func modelContainer(for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }) -> some View
+    func modelContainer(for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }) -> some View
+    func modelContext(_ modelContext: ModelContext) -> some View
+}
+
+nonisolated extension Scene {
+    func modelContainer(_ container: ModelContainer) -> some Scene
+    func modelContainer(for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }) -> some Scene
+    func modelContainer(for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }) -> some Scene
+    func modelContext(_ modelContext: ModelContext) -> some Scene
+}
+extension EnvironmentValues {
+    var modelContext: ModelContext { get set }
+}
+extension DocumentGroup where Document == Never {
+    nonisolated init(editing modelType: any PersistentModel.Type, contentType: UTType, @ViewBuilder editor: @escaping () -> Content)
+}
+struct HistoryDescriptor<T> {
+    init(predicate: Predicate<T>? = nil)
 }

@@ -194,7 +194,6 @@ struct EnvironmentValues: CustomStringConvertible {
     var truncationMode: Text.TruncationMode { get set }
     var editMode: Binding<EditMode>? { get set }
     var managedObjectContext: NSManagedObjectContext { get set }
-    var modelContext: ModelContext { get set }
     var undoManager: UndoManager? { get }
     var redactionReasons: RedactionReasons { get set }
     var accessibilityReduceMotion: Bool { get }
@@ -204,11 +203,9 @@ struct EnvironmentValues: CustomStringConvertible {
     var controlActiveState: ControlActiveState { get set }
     var controlSize: ControlSize { get set }
     var backgroundStyle: AnyShapeStyle? { get set }
-    var requestReview: RequestReviewAction { get }
     var supportsMultipleWindows: Bool { get }
     var allowsTightening: Bool { get set }
     var minimumScaleFactor: CGFloat { get set }
-    var widgetFamily: WidgetFamily { get }
     var symbolRenderingMode: SymbolRenderingMode? { get set }
 }
 
@@ -252,9 +249,6 @@ struct RefreshAction: Sendable {
     func callAsFunction() async
 }
 @MainActor @preconcurrency struct RenameAction {
-    @MainActor @preconcurrency func callAsFunction()
-}
-@MainActor @preconcurrency struct RequestReviewAction {
     @MainActor @preconcurrency func callAsFunction()
 }
 

@@ -64,7 +64,7 @@ extension Never: Scene {}
 }
 protocol CustomizableToolbarContent: ToolbarContent {}
 
-@MainActor @preconcurrency protocol PreviewProvider: AnyObject {
+@MainActor @preconcurrency protocol PreviewProvider {
     associatedtype Previews: View
     @ViewBuilder @MainActor @preconcurrency static var previews: Self.Previews { get }
 }
@@ -267,7 +267,6 @@ struct FileDocumentWriteConfiguration {
 @MainActor @preconcurrency protocol TableStyle {}
 @MainActor @preconcurrency protocol WindowStyle {}
 @MainActor @preconcurrency protocol MenuButtonStyle {}
-@MainActor @preconcurrency protocol TabContent {}
 
 @MainActor @preconcurrency struct ButtonStyleConfiguration {
     @MainActor @preconcurrency struct Label: View {}
@@ -348,17 +347,46 @@ struct FormStyleConfiguration {
     static func buildLimitedAvailability<Content>(_ content: Content) -> AnyView where Content: View
 }
 @resultBuilder struct SceneBuilder {
+    static func buildExpression<Content>(_ content: Content) -> Content where Content: Scene
     static func buildBlock<Content>(_ content: Content) -> Content where Content: Scene
+    static func buildBlock<each Content>(_ content: repeat each Content) -> some Scene where repeat each Content: Scene
+    static func buildOptional(_ scene: (any Scene)?) -> some Scene
 }
 @resultBuilder struct CommandsBuilder {
+    static func buildExpression<Content>(_ content: Content) -> Content where Content: Commands
+    static func buildBlock() -> EmptyCommands
     static func buildBlock<Content>(_ content: Content) -> Content where Content: Commands
+    static func buildBlock<each Content>(_ content: repeat each Content) -> some Commands where repeat each Content: Commands
+    static func buildIf<Content>(_ content: Content?) -> Content? where Content: Commands
 }
 @resultBuilder struct ToolbarContentBuilder {
+    static func buildExpression<Content>(_ content: Content) -> Content where Content: ToolbarContent
     static func buildBlock<Content>(_ content: Content) -> some ToolbarContent where Content: ToolbarContent
+    static func buildBlock<each Content>(_ content: repeat each Content) -> some ToolbarContent where repeat each Content: ToolbarContent
+    static func buildIf<Content>(_ content: Content?) -> Content? where Content: ToolbarContent
+    static func buildEither<TrueContent, FalseContent>(first: TrueContent) -> _ConditionalContent<TrueContent, FalseContent> where TrueContent: ToolbarContent, FalseContent: ToolbarContent
+    static func buildEither<TrueContent, FalseContent>(second: FalseContent) -> _ConditionalContent<TrueContent, FalseContent> where TrueContent: ToolbarContent, FalseContent: ToolbarContent
+    static func buildLimitedAvailability(_ content: any ToolbarContent) -> some ToolbarContent
 }
-@resultBuilder struct TabContentBuilder<TabValue> {}
-@resultBuilder struct TableColumnBuilder<RowValue, Sort> {}
-@resultBuilder struct TableRowBuilder<Value> {}
+extension Optional: ToolbarContent where Wrapped: ToolbarContent {}
+extension Optional: Commands where Wrapped: Commands {}
+extension _ConditionalContent: ToolbarContent where TrueContent: ToolbarContent, FalseContent: ToolbarContent {}
+@resultBuilder struct TabContentBuilder<TabValue> where TabValue: Hashable {
+    struct Content<C>: View where C: TabContent {}
+    static func buildExpression<T>(_ content: T) -> T where TabValue == T.TabValue, T: TabContent
+    static func buildBlock<T>(_ content: T) -> T where TabValue == T.TabValue, T: TabContent
+    static func buildIf<T>(_ content: T?) -> T? where TabValue == T.TabValue, T: TabContent
+}
+@resultBuilder struct TableColumnBuilder<RowValue, Sort> where RowValue: Identifiable {
+    static func buildExpression<Content>(_ column: Content) -> Content where Content: TableColumnContent
+    static func buildBlock<C>(_ column: C) -> C where C: TableColumnContent
+    static func buildIf<C>(_ column: C?) -> C? where C: TableColumnContent
+}
+@resultBuilder struct TableRowBuilder<Value> where Value: Identifiable {
+    static func buildExpression<Content>(_ content: Content) -> Content where Value == Content.TableRowValue, Content: TableRowContent
+    static func buildBlock<C>(_ content: C) -> C where Value == C.TableRowValue, C: TableRowContent
+    static func buildIf<C>(_ content: C?) -> C? where Value == C.TableRowValue, C: TableRowContent
+}
 
 // Hosting of UIKit and AppKit
 

@@ -1,0 +1,2 @@
+// QuickLookUI.
+@_exported import QuickLook
