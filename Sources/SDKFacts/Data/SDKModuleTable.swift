@@ -58,6 +58,7 @@ enum SDKModuleTable {
         SDKModule(name: "HealthKit", reexports: ["Foundation"], imports: [], parts: [.ofHealthKitApple]),
         SDKModule(name: "IOKit", reexports: ["Darwin", "CoreFoundation"], imports: [], parts: [.ofIOKitApple]),
         SDKModule(name: "ImageIO", reexports: ["CoreGraphics"], imports: [], parts: [.ofImageIOApple]),
+        SDKModule(name: "Intents", reexports: ["Foundation", "CoreLocation"], imports: [], parts: [.ofIntentsApple]),
         SDKModule(name: "LocalAuthentication", reexports: ["Foundation"], imports: [], parts: [.ofLocalAuthenticationApple]),
         SDKModule(name: "MapKit", reexports: ["CoreLocation", "UIKit", "AppKit"], imports: ["SwiftUI"], parts: [.ofMapKitApple]),
         SDKModule(name: "MessageUI", reexports: ["UIKit"], imports: [], parts: [.ofMessageUIApple]),
