@@ -132,14 +132,30 @@ struct ManifestEvaluationTests {
             ("if Context.environment[\"CI\"] != nil { settings.append(.define(\"A\")) }", ["define X", "define A?"]),
             ("settings += Context.environment[\"CI\"] == nil ? [] : [.define(\"A\")]", ["define X", "define A?"]),
             (
-                "if let value = ProcessInfo.processInfo.environment[\"CI\"] { settings.append(.define(value)) }",
+                "if let value = ProcessInfo.processInfo.environment[\"CI\"] { settings.append(.enableUpcomingFeature(value)) }",
                 ["define X", "unknown?"]
             ),
             (
                 "#if os(Linux)\nsettings.append(.define(\"A\"))\n#else\nsettings.append(.define(\"B\"))\n#endif",
                 ["define X", "define A?", "define B?"]
             ),
-            ("settings = load()", ["unknown?"]), ("settings.append(.define(load()))", ["define X", "unknown"]),
+            ("settings = load()", ["unknown?"]),
+            ("settings.append(.enableUpcomingFeature(load()))", ["define X", "unknown"]),
+            (
+                "settings.append(.swiftLanguageMode(Context.environment[\"CI\"] == nil ? .v5 : .v6))",
+                ["define X", "mode 5?", "mode 6?"]
+            ),
+            (
+                "settings.append(.unsafeFlags([\"-a\", Context.environment[\"CI\"] == nil ? \"-b\" : \"-c\"]))",
+                ["define X", "flags -a ?"]
+            ),
+            (
+                "settings.append(.unsafeFlags([\"-a\"] + (Context.environment[\"CI\"] == nil ? [] : [\"-c\"])))",
+                ["define X", "flags -a -c?"]
+            ),
+            (
+                "settings.append(.define(\"A\", .when(platforms: load())))", ["define X", "define A?"]
+            ),
             ("if FileManager.default.fileExists(atPath: \"x\") { settings = [] }", ["define X?"]),
             ("for name in load() { settings.append(.define(\"A\")) }", ["define X", "define A?"]),
         ] as [(String, [String])])
@@ -151,6 +167,21 @@ struct ManifestEvaluationTests {
             let package = Package(name: "P", targets: [.target(name: "T", swiftSettings: settings)])
             """)
         #expect(manifest.targets.first?.swiftSettings.map(Self.text) == expected, "\(statements)")
+    }
+
+    @Test("A compilation condition that cannot be known bears on no other setting, and is said to be unknown")
+    func unknownDefinition() {
+        let manifest = Self.evaluate(
+            """
+            let package = Package(
+                name: "P",
+                targets: [
+                    .target(name: "T", swiftSettings: [.define(Context.environment["CI"] ?? ""), .swiftLanguageMode(.v5)])
+                ])
+            """)
+        #expect(manifest.targets[0].swiftSettings.map(Self.text) == ["mode 5"])
+        #expect(
+            manifest.targets[0].unknowns.map(\.what) == ["a compilation condition of T (environment variables)"])
     }
 
     @Test("A guard on the environment that ends the manifest decides nothing")

@@ -1,7 +1,7 @@
 /// From the values that a manifest ends with to what it says.
 struct ManifestAssembly {
     private let state: ManifestState
-    private let places: ManifestPlaces
+    let places: ManifestPlaces
     /// Whether all statements were followed; if not, others may have changed anything.
     private let isComplete: Bool
 
@@ -32,7 +32,7 @@ struct ManifestAssembly {
         return manifest
     }
 
-    private func unknown(_ what: String, _ value: ManifestValue) -> UnknownSetting {
+    func unknown(_ what: String, _ value: ManifestValue) -> UnknownSetting {
         let dependence = value.dependence
         return UnknownSetting(
             what: dependence.isEmpty ? what : "\(what) (\(dependence))",
@@ -45,7 +45,7 @@ struct ManifestAssembly {
         return packages.dropFirst().reduce(packages.first) { $0?.merged(with: $1) }
     }
 
-    private func object(_ value: ManifestValue) -> ManifestObject? {
+    func object(_ value: ManifestValue) -> ManifestObject? {
         value.record ?? value.object.flatMap { state.instances[$0]?.object }
     }
 
@@ -108,7 +108,7 @@ struct ManifestAssembly {
     }
 
     /// `.v6` → `6`, `.v4_2` → `4.2`, `.version("6")` → `6`.
-    private func languageMode(_ value: ManifestValue?) -> String? {
+    func languageMode(_ value: ManifestValue?) -> String? {
         guard let value else { return nil }
         if let text = value.string { return text }
         guard let mode = object(value) else { return nil }
@@ -170,7 +170,7 @@ struct ManifestAssembly {
     }
 
     /// The elements of an array, those that are one of several values as several that may be there.
-    private func elements(_ value: ManifestValue?) -> [ManifestElement] {
+    func elements(_ value: ManifestValue?) -> [ManifestElement] {
         let elements = value?.elements.flattened ?? []
         return isComplete ? elements : elements.undecided
     }
@@ -251,9 +251,7 @@ struct ManifestAssembly {
             self.object(element.value)?.fields["0"]?.string
         }
         addDependencies(elements(object.fields["dependencies"]), to: &target)
-        target.swiftSettings = elements(object.fields["swiftSettings"]).map {
-            setting($0.value, isUndecided: $0.isUndecided)
-        }
+        for element in elements(object.fields["swiftSettings"]) { add(element, to: &target) }
     }
 
     private func addDependencies(_ elements: [ManifestElement], to target: inout ManifestTarget) {
@@ -273,60 +271,5 @@ struct ManifestAssembly {
             }
         }
         target.undecidedDependencies.subtract(certain)
-    }
-
-    // MARK: Settings
-
-    private func setting(_ value: ManifestValue, isUndecided: Bool) -> ManifestSwiftSetting {
-        guard let object = object(value) else {
-            var setting = ManifestSwiftSetting(.unknown, places.provenance(value.place))
-            setting.isUndecided = true
-            return setting
-        }
-        var setting = ManifestSwiftSetting(kind(of: object), places.provenance(object.place))
-        setting.isUndecided = isUndecided
-        for (label, condition) in object.fields where label != "0" || setting.kind == .strictMemorySafety {
-            if condition.isUndecided { setting.isUndecided = true }
-            if let when = self.object(condition), when.constructor == "when" { add(when, to: &setting) }
-        }
-        return setting
-    }
-
-    private func kind(of object: ManifestObject) -> ManifestSwiftSetting.Kind {
-        let first = object.fields["0"]
-        let text = first?.string
-        switch object.constructor {
-        case "swiftLanguageMode", "swiftLanguageVersion":
-            return languageMode(first).map { .languageMode($0) } ?? .unknown
-        case "enableUpcomingFeature": return text.map { .upcomingFeature($0) } ?? .unknown
-        case "enableExperimentalFeature": return text.map { .experimentalFeature($0) } ?? .unknown
-        case "define": return text.map { .define($0) } ?? .unknown
-        case "strictMemorySafety": return .strictMemorySafety
-        case "defaultIsolation":
-            switch first?.kind {
-            case .type(let name)?: return .defaultIsolation(name)
-            case .nothing?: return .defaultIsolation(nil)
-            default: return .unknown
-            }
-        case "unsafeFlags":
-            return first?.isUnknown ?? false ? .unknown : .unsafeFlags((first?.elements ?? []).map(\.value.string))
-        default: return .other(object.constructor)
-        }
-    }
-
-    private func add(_ condition: ManifestObject, to setting: inout ManifestSwiftSetting) {
-        let platforms = elements(condition.fields["platforms"])
-        setting.platforms = platforms.compactMap { element in
-            guard let platform = object(element.value) else { return nil }
-            return platform.constructor == "custom" ? platform.fields["0"]?.string : platform.constructor.lowercased()
-        }
-        setting.configuration = condition.fields["configuration"].flatMap { object($0)?.constructor }
-        let traits = elements(condition.fields["traits"])
-        setting.traits = traits.compactMap(\.value.string)
-        let isOpen =
-            setting.platforms.count < platforms.count || setting.traits.count < traits.count
-            || (platforms + traits).contains(where: \.isUndecided)
-            || condition.fields["configuration"]?.isUndecided == true
-        if isOpen { setting.isUndecided = true }
     }
 }

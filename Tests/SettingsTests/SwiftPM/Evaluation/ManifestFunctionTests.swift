@@ -106,6 +106,31 @@ struct ManifestFunctionTests {
             ),
             (
                 #"""
+                struct S { var l = ["a","b"]; subscript(i: Int) -> String { l[i] + "S" } }
+                let r = [S()[1]]
+                """#, ["bS"]
+            ),
+            (
+                #"""
+                struct S { var l = ["a","b"]; subscript(i: Int) -> String { get { l[i] } set { l[i] = newValue + "W" } }; subscript(name n: String) -> String { n + "!" } }
+                var v = S(); v[1] = "z"; let w = v; v[0] = "q"; let r = [v[0], v[1], w[0]] + v.l + [v[name: "k"].replacing("!", with: "E")]
+                """#, ["qW", "zW", "a", "qW", "zW", "kE"]
+            ),
+            (
+                #"""
+                struct S { let n: String; func callAsFunction(_ x: String) -> String { n + x } }
+                let a = S(n: "p"); let r = [a("q")]
+                """#, ["pq"]
+            ),
+            (
+                #"""
+                final class G { var l: [String] = []; func add(_ n: String) { l.append(n) } }
+                let g = G(); ["a","b"].forEach(g.add); let f = g.add; f("c"); struct S { let p: String; func m(_ x: String) -> String { p + x } }
+                let r = g.l + ["1","2"].map(S(p: "p").m)
+                """#, ["a", "b", "c", "p1", "p2"]
+            ),
+            (
+                #"""
                 let name = "global"
                 struct S { let name: String; func f() -> String { name }; static func g() -> String { "st" } ; func h(_ name: String) -> String { name } }
                 let r = [S(name: "m").f(), name, S(name: "m").h("arg")]

@@ -106,6 +106,11 @@ struct ManifestLibraryTests {
             ),
             (
                 #"""
+                let x: Double = 1; let y = 1.5; let r = [x == 1.0 ? "eq" : "ne", "d\(x)".replacing(".", with: "p"), y > 1 ? "gt" : "le"]
+                """#, ["eq", "d1p0", "gt"]
+            ),
+            (
+                #"""
                 let r = ["a.b.c".split(separator: ".").map(String.init).joined(separator: "_"), "x,y".components(separatedBy: ",").joined()]
                 """#, ["a_b_c", "xy"]
             ),

@@ -13,6 +13,8 @@ struct ManifestType {
         var value: ExprSyntax?
         /// Whether it is stated to be optional; then it is nil from the start.
         var isOptional = false
+        /// Whether a property wrapper stands between it and its value.
+        var isWrapped = false
     }
 
     /// A case, with its raw value and the labels of its associated values.
@@ -55,6 +57,7 @@ struct ManifestDefinitions {
     private(set) var types: [String: ManifestType] = [:]
     /// Functions at the top, by name.
     private(set) var named: [String: [Int]] = [:]
+    private var functionNames: Set<String> = []
     /// The names of operators for which it declares functions.
     private(set) var operators: Set<String> = []
     /// Getters and setters of computed variables at the top, by name.
@@ -80,6 +83,7 @@ struct ManifestDefinitions {
     mutating func add(_ function: ManifestFunction) -> Int {
         var function = function
         function.isOpen = isOpen
+        functionNames.insert(function.name)
         if let first = function.name.first, !first.isLetter, first != "_" { operators.insert(function.name) }
         functions.append(function)
         return functions.count - 1
@@ -162,7 +166,9 @@ struct ManifestDefinitions {
             let name = binding.pattern.trimmedDescription
             let type = ManifestTypeName.of(binding.typeAnnotation?.type)
             if let body = Self.getter(binding.accessorBlock) {
-                getters[name, default: []].append(add(ManifestFunction(name: name, result: type, body: body)))
+                var getter = ManifestFunction(name: name, result: type, body: body)
+                getter.isBuilt = ManifestFunction.hasCustomAttribute(variable.attributes)
+                getters[name, default: []].append(add(getter))
             }
             if let setter = Self.setter(binding.accessorBlock, type) { setters[name] = add(setter) }
             for observer in Self.observers(binding.accessorBlock) {
@@ -170,6 +176,14 @@ struct ManifestDefinitions {
             }
         }
     }
+
+    /// All methods of a name, whatever they are methods of.
+    func methods(_ name: String) -> [Int] {
+        functionNames.contains(name) ? types.keys.sorted().flatMap { types[$0]?.methods[name] ?? [] } : []
+    }
+
+    /// Whether there is a function or method of a name.
+    func declares(function name: String) -> Bool { functionNames.contains(name) }
 
     // MARK: Types
 
@@ -212,6 +226,8 @@ struct ManifestDefinitions {
                 add(function, to: name)
             } else if let variable = declaration.as(VariableDeclSyntax.self) {
                 add(variable, to: name)
+            } else if let declared = declaration.as(SubscriptDeclSyntax.self) {
+                add(declared, to: name)
             } else if let initializer = declaration.as(InitializerDeclSyntax.self) {
                 var function = ManifestFunction("init", initializer.signature.parameterClause, initializer.body)
                 function.type = name
@@ -245,6 +261,28 @@ struct ManifestDefinitions {
         }
     }
 
+    private mutating func add(_ declaration: SubscriptDeclSyntax, to name: String) {
+        var function = ManifestFunction("subscript", declaration.parameterClause, nil)
+        function.type = name
+        function.result = ManifestTypeName.of(declaration.returnClause.type)
+        // The only name of a parameter is no label here.
+        for (index, parameter) in declaration.parameterClause.parameters.enumerated() where parameter.secondName == nil
+        {
+            function.parameters[index].label = nil
+        }
+        if let body = Self.getter(declaration.accessorBlock) {
+            function.body = body
+            types[name, default: ManifestType()].methods["subscript", default: []].append(add(function))
+        }
+        if let setter = Self.setter(declaration.accessorBlock, function.result) {
+            function.name = "subscript set"
+            function.body = setter.body
+            function.isMutating = true
+            function.parameters += setter.parameters
+            types[name, default: ManifestType()].methods["subscript set", default: []].append(add(function))
+        }
+    }
+
     private mutating func add(_ variable: VariableDeclSyntax, to name: String) {
         let isStatic = variable.modifiers.contains { ["static", "class"].contains($0.name.text) }
         for binding in variable.bindings {
@@ -255,6 +293,7 @@ struct ManifestDefinitions {
                 var function = ManifestFunction(name: identifier, result: type, body: body)
                 function.type = name
                 function.isStatic = isStatic
+                function.isBuilt = ManifestFunction.hasCustomAttribute(variable.attributes)
                 let number = add(function)
                 if isStatic {
                     entry.staticGetters[identifier, default: []].append(number)
@@ -268,7 +307,8 @@ struct ManifestDefinitions {
             } else {
                 let stored = ManifestType.Stored(
                     name: identifier, type: type, value: binding.initializer?.value,
-                    isOptional: ManifestTypeName.isOptional(binding.typeAnnotation?.type))
+                    isOptional: ManifestTypeName.isOptional(binding.typeAnnotation?.type),
+                    isWrapped: ManifestFunction.hasCustomAttribute(variable.attributes))
                 for var observer in Self.observers(binding.accessorBlock) {
                     observer.type = name
                     entry.observers[identifier, default: []].append(add(observer))

@@ -11,6 +11,8 @@ struct ManifestFunction {
         var defaultValue: ExprSyntax?
         var isVariadic = false
         var isOptional = false
+        /// Whether a result builder makes something of the closures that are passed for it.
+        var isBuilt = false
     }
 
     var name: String
@@ -25,6 +27,8 @@ struct ManifestFunction {
     var generics: Set<String> = []
     /// Of functions on types; their `self` is then the type.
     var isStatic = false
+    /// Whether a result builder makes of its statements what it returns.
+    var isBuilt = false
     /// Whether it may change its `self`.
     var isMutating = false
     /// The type that it is a member of, by name; empty for others.
@@ -49,7 +53,8 @@ extension ManifestFunction {
             return Parameter(
                 label: first == "_" ? nil : first, name: parameter.secondName?.text ?? first,
                 type: ManifestTypeName.of(parameter.type), defaultValue: parameter.defaultValue?.value,
-                isVariadic: parameter.ellipsis != nil, isOptional: ManifestTypeName.isOptional(parameter.type))
+                isVariadic: parameter.ellipsis != nil, isOptional: ManifestTypeName.isOptional(parameter.type),
+                isBuilt: Self.hasCustomAttribute(parameter.attributes))
         }
     }
 
@@ -57,9 +62,18 @@ extension ManifestFunction {
         self.init(declaration.name.text, declaration.signature.parameterClause, declaration.body)
         result = ManifestTypeName.of(declaration.signature.returnClause?.type)
         returnsOptional = ManifestTypeName.isOptional(declaration.signature.returnClause?.type)
+        isBuilt = Self.hasCustomAttribute(declaration.attributes)
         generics = Set(declaration.genericParameterClause?.parameters.map(\.name.text) ?? [])
         isStatic = declaration.modifiers.contains { ["static", "class"].contains($0.name.text) }
         isMutating = declaration.modifiers.contains { $0.name.text == "mutating" }
+    }
+
+    /// Whether there is an attribute that a type of the manifest stands for: a result builder or property wrapper.
+    static func hasCustomAttribute(_ attributes: AttributeListSyntax) -> Bool {
+        attributes.contains { element in
+            guard let name = element.as(AttributeSyntax.self)?.attributeName.trimmedDescription else { return false }
+            return name.first?.isUppercase == true && !["MainActor", "Sendable"].contains(name)
+        }
     }
 
     init(_ closure: ClosureExprSyntax) {

@@ -170,6 +170,14 @@ extension ManifestInterpreter {
 
     private mutating func assign(_ value: ManifestValue, toElement target: SubscriptCallExprSyntax) {
         let base = evaluate(target.calledExpression)
+        let declared = types(of: base).compactMap { definitions.types[$0]?.methods["subscript set"] }.first
+        if let declared, base.object != nil || base.record != nil {
+            var arguments = target.arguments.map { ManifestArgument(label: $0.label?.text, expression: $0.expression) }
+            arguments.append(.passed(value))
+            _ = invoke(declared, arguments, boundSelf: base, value.place)
+            if base.object == nil, let changed = finalSelf { assign(changed, to: target.calledExpression) }
+            return
+        }
         guard let argument = target.arguments.first?.expression else { return }
         let index = evaluate(argument)
         guard mayStep(1 + base.weight / 16) else { return }

@@ -84,6 +84,11 @@ extension ManifestInterpreter {
         return result
     }
 
+    /// A call finds no function though the manifest declares some of the name: whatever they do may have happened.
+    mutating func unresolved(_ name: String) {
+        if definitions.declares(function: name) { _ = stop() }
+    }
+
     /// What is known after a call of which it is not known what it does: what it may change.
     mutating func unknownCall(_ arguments: [ManifestArgument]) {
         for argument in evaluated(arguments) {
@@ -121,6 +126,7 @@ extension ManifestInterpreter {
         if let numbers = definitions.named[name] {
             let chosen = overloads(numbers, arguments)
             if !chosen.isEmpty { return invoke(chosen, arguments, boundSelf: nil, place, hint: hint) }
+            unresolved(name)
         }
         if name == "Self" { return callType(selfTypeName, arguments, place) }
         if let nested = nestedType(name) { return callType(nested, arguments, place) }
@@ -163,6 +169,7 @@ extension ManifestInterpreter {
             return ManifestValue(.array(pairs), place)
         default: break
         }
+        unresolved(name)
         unknownCall(arguments)
         return .unknown(name == "getenv" ? "environment variables" : "`\(name)`", place)
     }
@@ -190,15 +197,21 @@ extension ManifestInterpreter {
         case .unknown(let why):
             // What a closure makes of an unknown value, if there is one.
             let open = ManifestElement(value: receiver, isUndecided: true)
-            if let result = sequenceMethod(name, [open], arguments, hint, place) { return result }
+            let declared = overloads(definitions.methods(name), arguments)
+            if declared.isEmpty, let result = sequenceMethod(name, [open], arguments, hint, place) { return result }
             unknownCall(arguments)
-            if Self.mutations.contains(name) { taint(base, why) }
+            // Any method of the manifest of that name may be meant.
+            for number in declared.prefix(8) {
+                perhaps { _ = $0.invoke([number], arguments, boundSelf: receiver, place) }
+            }
+            if Self.mutations.contains(name) || !declared.isEmpty { taint(base, why) }
             return .unknown(why, place)
         case .alternatives(let values):
             return call(name, ofAny: values, base, arguments, hint, place)
         default: break
         }
         if let result = method(name, of: receiver, base, arguments, hint, place) { return result }
+        unresolved(name)
         unknownCall(arguments)
         if Self.mutations.contains(name) { taint(base, "`\(name)`") }
         return .unknown("`\(name)`", place)

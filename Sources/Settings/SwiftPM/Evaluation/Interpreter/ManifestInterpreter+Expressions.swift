@@ -14,7 +14,7 @@ extension ManifestInterpreter {
     }
 
     private mutating func value(of expression: ExprSyntax, _ hint: String) -> ManifestValue {
-        if let value = literal(expression, hint) { return value }
+        if let value = literal(expression, hint) ?? wrapped(expression, hint) { return value }
         let place = place(expression)
         switch expression.kind {
         case .declReferenceExpr:
@@ -30,40 +30,60 @@ extension ManifestInterpreter {
         case .infixOperatorExpr: return infix(expression.cast(InfixOperatorExprSyntax.self), hint)
         case .prefixOperatorExpr: return prefix(expression.cast(PrefixOperatorExprSyntax.self))
         case .closureExpr: return closure(expression.cast(ClosureExprSyntax.self), hint)
-        case .forceUnwrapExpr:
-            return evaluate(expression.cast(ForceUnwrapExprSyntax.self).expression, hint: hint).unwrapped
-        case .optionalChainingExpr:
-            return evaluate(expression.cast(OptionalChainingExprSyntax.self).expression, hint: hint)
         case .tryExpr: return attempt(expression.cast(TryExprSyntax.self), hint)
-        case .awaitExpr: return evaluate(expression.cast(AwaitExprSyntax.self).expression, hint: hint)
-        case .asExpr:
-            let cast = expression.cast(AsExprSyntax.self)
-            return evaluate(cast.expression, hint: ManifestTypeName.of(cast.type))
-        case .inOutExpr: return evaluate(expression.cast(InOutExprSyntax.self).expression, hint: hint)
+        case .asExpr: return cast(expression.cast(AsExprSyntax.self))
         case .ifExpr: return value(of: expression.cast(IfExprSyntax.self), hint)
         case .switchExpr: return value(of: expression.cast(SwitchExprSyntax.self), hint)
         case .keyPathExpr: return keyPath(expression.cast(KeyPathExprSyntax.self))
-        case .genericSpecializationExpr:
-            return evaluate(expression.cast(GenericSpecializationExprSyntax.self).expression, hint: hint)
         case .typeExpr:
             return ManifestValue(.type(ManifestTypeName.of(expression.cast(TypeExprSyntax.self).type)), place)
         case .discardAssignmentExpr: return ManifestValue(.void, place)
+        case .isExpr:
+            let value = evaluate(expression.cast(IsExprSyntax.self).expression)
+            return .unknown(value.isUndecided ? value.dependence : "the type of a value", place)
         default: return .unknown("an expression that is not followed", place)
         }
     }
 
+    /// Expressions that have the value of another one; nil for others.
+    private mutating func wrapped(_ expression: ExprSyntax, _ hint: String) -> ManifestValue? {
+        switch expression.kind {
+        case .forceUnwrapExpr:
+            return evaluate(expression.cast(ForceUnwrapExprSyntax.self).expression, hint: hint).unwrapped
+        case .optionalChainingExpr:
+            return evaluate(expression.cast(OptionalChainingExprSyntax.self).expression, hint: hint)
+        case .awaitExpr: return evaluate(expression.cast(AwaitExprSyntax.self).expression, hint: hint)
+        case .inOutExpr: return evaluate(expression.cast(InOutExprSyntax.self).expression, hint: hint)
+        case .unsafeExpr: return evaluate(expression.cast(UnsafeExprSyntax.self).expression, hint: hint)
+        case .consumeExpr: return evaluate(expression.cast(ConsumeExprSyntax.self).expression, hint: hint)
+        case .copyExpr: return evaluate(expression.cast(CopyExprSyntax.self).expression, hint: hint)
+        case .genericSpecializationExpr:
+            return evaluate(expression.cast(GenericSpecializationExprSyntax.self).expression, hint: hint)
+        default: return nil
+        }
+    }
+
+    /// `as`, `as!` and `as?`, which is nil where the value is of another type.
+    private mutating func cast(_ cast: AsExprSyntax) -> ManifestValue {
+        let type = definitions.canonical(ManifestTypeName.of(cast.type))
+        let value = evaluate(cast.expression, hint: type)
+        guard cast.questionOrExclamationMark?.tokenKind == .postfixQuestionMark else { return value }
+        let own = typeName(of: value)
+        if value.kind == .nothing || !own.isEmpty && own == type { return value }
+        return .unknown(value.isUndecided ? value.dependence : "the type of a value", place(cast))
+    }
+
     /// `try`, `try!` and `try?`, which is nil where something is thrown.
     private mutating func attempt(_ attempt: TryExprSyntax, _ hint: String) -> ManifestValue {
-        let outer = mayThrow
-        mayThrow = false
-        let value = evaluate(attempt.expression, hint: hint)
         guard attempt.questionOrExclamationMark?.tokenKind == .postfixQuestionMark else {
-            mayThrow = outer || mayThrow || value.isUnknown
+            let value = evaluate(attempt.expression, hint: hint)
+            if value.isUnknown { mayThrow(in: state) }
             return value
         }
-        let result = mayThrow ? value.merged(with: ManifestValue(.nothing, value.place)) : value
-        mayThrow = outer
-        return result
+        let (value, thrown) = catching { $0.evaluate(attempt.expression, hint: hint) }
+        guard thrown != nil || value.isUnknown else { return value }
+        if let thrown { state = merged(state, thrown) }
+        return value.merged(with: ManifestValue(.nothing, value.place))
     }
 
     /// A closure that may outlive what is around it.
@@ -89,7 +109,12 @@ extension ManifestInterpreter {
             return ManifestValue(
                 .boolean(expression.cast(BooleanLiteralExprSyntax.self).literal.text == "true"), place)
         case .integerLiteralExpr:
-            return integer(expression.cast(IntegerLiteralExprSyntax.self).literal.text, place)
+            let text = expression.cast(IntegerLiteralExprSyntax.self).literal.text
+            if ["Double", "Float", "CGFloat"].contains(hint) {
+                return Double(text.filter { $0 != "_" }).map { ManifestValue(.number($0), place) }
+                    ?? .unknown("a number", place)
+            }
+            return integer(text, place)
         case .floatLiteralExpr:
             let text = expression.cast(FloatLiteralExprSyntax.self).literal.text.filter { $0 != "_" }
             return Double(text).map { ManifestValue(.number($0), place) } ?? .unknown("a number", place)
@@ -277,6 +302,11 @@ extension ManifestInterpreter {
         let place = place(call)
         // `[T]()` is a call; `[String: Int].self` and the like are no elements.
         let base = evaluate(call.calledExpression)
+        let declared = types(of: base).compactMap { definitions.types[$0]?.methods["subscript"] }.first
+        if let declared, base.object != nil || base.record != nil {
+            let arguments = call.arguments.map { ManifestArgument(label: $0.label?.text, expression: $0.expression) }
+            return invoke(declared, arguments, boundSelf: base, place)
+        }
         guard let argument = call.arguments.first?.expression else { return .unknown("an element", place) }
         let index = partialRange(argument, of: base) ?? evaluate(argument)
         var otherwise: ManifestValue?

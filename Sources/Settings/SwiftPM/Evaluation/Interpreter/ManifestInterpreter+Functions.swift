@@ -23,10 +23,19 @@ extension ManifestInterpreter {
                 result = result.map { $0.merged(with: own) } ?? own
             }
             return result ?? function
-        default:
-            unknownCall(arguments)
-            return .unknown(function.isUndecided ? function.dependence : "a call", place)
+        case .record(let object):
+            let methods = definitions.types[object.type]?.methods["callAsFunction"] ?? []
+            if !methods.isEmpty { return invoke(methods, arguments, boundSelf: function, place, hint: hint) }
+        case .object(let number):
+            let type = state.instances[number]?.object.type ?? ""
+            let methods = definitions.types[type]?.methods["callAsFunction"] ?? []
+            if !methods.isEmpty { return invoke(methods, arguments, boundSelf: function, place, hint: hint) }
+        // A name that no function was found for.
+        case .unknown(let why): unresolved(why.split(whereSeparator: { "`.".contains($0) }).last.map(String.init) ?? "")
+        default: break
         }
+        unknownCall(arguments)
+        return .unknown(function.isUndecided ? function.dependence : "a call", place)
     }
 
     private mutating func apply(
@@ -74,12 +83,20 @@ extension ManifestInterpreter {
         let fitting = overloads(numbers, arguments)
         guard let first = fitting.first else {
             unknownCall(arguments)
+            for number in numbers { executeUnknown(number, callable, place) }
             let name = numbers.first.map { definitions.functions[$0].name } ?? ""
             return .unknown(name.isEmpty ? "a closure" : "`\(name)`", place)
         }
         let function = definitions.functions[first]
         let types = parameterTypes(function, arguments, hint)
-        let values = evaluated(arguments) { position, _ in types[position] ?? "" }
+        var values = evaluated(arguments) { position, _ in types[position] ?? "" }
+        for (parameter, taken) in zip(function.parameters, function.matched(arguments) ?? []) where parameter.isBuilt {
+            for position in taken {
+                guard case .function(var built) = values[position].value.kind else { continue }
+                built.isBuilt = true
+                values[position].value = ManifestValue(.function(built), values[position].value.place)
+            }
+        }
         guard fitting.count > 1 else { return execute(first, values, callable, place, hint: hint) }
         if function.isOpen {
             return chooseValue(
@@ -140,6 +157,14 @@ extension ManifestInterpreter {
         return arguments[0].value.isUndecided ? Array(repeating: arguments[0], count: count) : arguments
     }
 
+    /// Executes a function with arguments of which nothing is known, in a world of its own.
+    private mutating func executeUnknown(_ number: Int, _ callable: ManifestCallable, _ place: Int) {
+        let arguments = definitions.functions[number].parameters.map { parameter in
+            ManifestArgument(label: parameter.label, value: .unknown("an argument", place), isEvaluated: true)
+        }
+        perhaps { _ = $0.execute(number, arguments, callable, place, hint: "") }
+    }
+
     // MARK: Execution
 
     /// Executes a function with the values of its arguments.
@@ -164,7 +189,8 @@ extension ManifestInterpreter {
         // Inside an initializer, nothing observes the properties of `self`.
         if function.name == "init" { declare("init self", ManifestValue(.void, place)) }
         bind(function, arguments, matched, place)
-        let value = deeper { $0.value(of: body, result, place) } ?? .unknown("functions that call one another", place)
+        var value = deeper { $0.value(of: body, result, place) } ?? .unknown("functions that call one another", place)
+        if function.isBuilt || callable.isBuilt { value = .unknown("a result builder", place) }
         let variables = state.frames[frame]?.variables ?? [:]
         if case .function(let made) = value.kind { capture(made.frame) }
         finalSelf = function.isMutating ? variables["self"]?.value : nil
@@ -226,7 +252,7 @@ extension ManifestInterpreter {
             return evaluate(expression, hint: result)
         }
         let exits = execute(body)
-        if exits.thrown != nil { mayThrow = true }
+        if let thrown = exits.thrown { mayThrow(in: thrown) }
         let void = ManifestValue(.void, place)
         switch (exits.returned, exits.goesOn) {
         case (let way?, true):

@@ -36,7 +36,11 @@ extension ManifestInterpreter {
         }
         if let stored = object(value)?.fields[PackageDescriptionNames.canonical(name)] { return stored }
         if let getters = getters(name, of: value) { return invoke(getters, [], boundSelf: value, place) }
-        return builtInProperty(name, of: value, place)
+        if let property = builtInProperty(name, of: value, place) { return property }
+        let methods = types(of: value).lazy.compactMap { [definitions] in definitions.types[$0]?.methods[name] }.first
+        return methods.map { numbers in
+            ManifestValue(.function(ManifestCallable(body: .declared(numbers), boundSelf: value)), place)
+        }
     }
 
     /// The getters that the manifest declares for a property of a value; nil where it declares none.
@@ -169,7 +173,7 @@ extension ManifestInterpreter {
     }
 
     /// The first element that is there.
-    private func end(_ elements: [ManifestElement], _ place: Int) -> ManifestValue {
+    func end(_ elements: [ManifestElement], _ place: Int) -> ManifestValue {
         var values: [ManifestValue] = []
         for element in elements {
             values += element.value.alternatives

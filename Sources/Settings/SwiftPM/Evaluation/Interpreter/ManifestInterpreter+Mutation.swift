@@ -110,15 +110,19 @@ extension ManifestInterpreter {
         _ name: String, _ elements: [ManifestElement], _ owner: Int, _ place: Int
     ) -> (result: ManifestValue, changed: ManifestValue?)? {
         func changed(_ elements: [ManifestElement]) -> ManifestValue { ManifestValue(.array(elements), owner) }
-        let isOpen = elements.contains(where: \.isUndecided)
         switch name {
         case "removeAll": return (ManifestValue(.void, place), changed([]))
-        case "removeFirst", "popFirst":
-            guard !isOpen else { return (anyElement(of: changed(elements), place), changed(elements.undecided)) }
-            return (elements.first?.value ?? ManifestValue(.nothing, place), changed(Array(elements.dropFirst())))
-        case "removeLast", "popLast":
-            guard !isOpen else { return (anyElement(of: changed(elements), place), changed(elements.undecided)) }
-            return (elements.last?.value ?? ManifestValue(.nothing, place), changed(Array(elements.dropLast())))
+        case "removeFirst", "popFirst", "removeLast", "popLast":
+            let isFirst = name.hasSuffix("First")
+            let gone = isFirst ? elements.first : elements.last
+            let rest = Array(isFirst ? elements.dropFirst() : elements.dropLast())
+            let result = end(isFirst ? elements : elements.reversed(), place)
+            // Where the outermost element is not there, another one goes; one that stands for any number may stay.
+            let others = gone?.isUndecided == true ? rest.undecided : rest
+            return (
+                name.hasPrefix("pop") ? result : result.unwrapped,
+                changed(gone?.isOpen == true ? elements.undecided : others)
+            )
         case "reverse": return (ManifestValue(.void, place), changed(elements.reversed()))
         case "sort": return (ManifestValue(.void, place), sorted(elements, [], owner))
         default: return nil

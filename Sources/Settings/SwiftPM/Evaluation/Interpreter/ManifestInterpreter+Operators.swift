@@ -190,6 +190,9 @@ extension ManifestInterpreter {
             return ManifestValue(.boolean(answer), place)
         }
         guard let first = left.integer, let second = right.integer else {
+            if let first = left.number, let second = right.number, let answer = compared(name, first, second) {
+                return ManifestValue(.boolean(answer), place)
+            }
             return .unknown(dependence(left, right, "an operator"), place)
         }
         if let answer = compared(name, first, second) { return ManifestValue(.boolean(answer), place) }
@@ -231,6 +234,8 @@ extension ManifestInterpreter {
             return PackageDescriptionNames.isType(object.type) && object.type.hasSuffix("Dependency") ? false : nil
         case (.array(let first), .array(let second)):
             return isEqual(first.map { ($0.value, $0.isUndecided) }, second.map { ($0.value, $0.isUndecided) })
+        case (.integer(let whole), .number(let number)), (.number(let number), .integer(let whole)):
+            return number == Double(whole)
         case (.dictionary, .dictionary): return left == right ? true : nil
         case (.tuple(let first), .tuple(let second)):
             return isEqual(first.map { ($0.value, false) }, second.map { ($0.value, false) })

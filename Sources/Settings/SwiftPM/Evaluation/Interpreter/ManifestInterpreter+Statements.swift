@@ -149,7 +149,10 @@ extension ManifestInterpreter {
             }
             let annotation = binding.typeAnnotation?.type ?? (binding.initializer == nil ? shared : nil)
             let type = definitions.canonical(ManifestTypeName.of(annotation))
-            let value = binding.initializer.map { evaluate($0.value, hint: type) }
+            var value = binding.initializer.map { evaluate($0.value, hint: type) }
+            if ManifestFunction.hasCustomAttribute(variable.attributes) {
+                value = .unknown("a property wrapper", place(binding))
+            }
             let written = type.isEmpty ? binding.initializer.map { expectedType(of: $0.value) } ?? "" : type
             let known = written.isEmpty ? value.map { typeName(of: $0) } ?? "" : written
             let isOptional =
@@ -229,20 +232,17 @@ extension ManifestInterpreter {
     }
 
     private mutating func execute(_ block: DoStmtSyntax, _ label: String) -> ManifestExits {
-        let start = state
-        let outerMayThrow = mayThrow
-        mayThrow = false
-        var exits = scopedExits { $0.execute(block.body.statements) }
+        var exits: ManifestExits
         if block.catchClauses.isEmpty {
-            mayThrow = mayThrow || outerMayThrow
+            exits = scopedExits { $0.execute(block.body.statements) }
         } else {
+            var inCalls: ManifestState?
+            (exits, inCalls) = catching { interpreter in
+                interpreter.scopedExits { $0.execute(block.body.statements) }
+            }
             var thrown = exits.thrown
             exits.thrown = nil
-            if mayThrow {
-                let halfway = exits.goesOn ? merged(start, state) : start
-                thrown = thrown.map { merged($0, halfway) } ?? halfway
-            }
-            mayThrow = outerMayThrow
+            if let inCalls { thrown = thrown.map { merged($0, inCalls) } ?? inCalls }
             if let thrown { exits = handled(block, exits, thrown) }
         }
         if let state = exits.broken.removeValue(forKey: label), !label.isEmpty { join(state, &exits) }

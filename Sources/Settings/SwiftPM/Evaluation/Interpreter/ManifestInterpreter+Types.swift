@@ -21,10 +21,7 @@ extension ManifestInterpreter {
         guard mayStep(1 + definitions.types.count / 8) else { return .unknown("more steps than are followed", place) }
         let owners = definitions.types.keys.filter { declares(name, arguments, $0) }.sorted()
         if hint.isEmpty, let owner = owners.first {
-            guard owners.count == 1 else {
-                _ = arguments.map { evaluated($0) }
-                return .unknown("`.\(name)`", place)
-            }
+            guard owners.count == 1 else { return anyMember(name, arguments, of: owners, place) }
             return typeMember(name, arguments, of: owner, place, expected: "") ?? .unknown("`.\(name)`", place)
         }
         guard hint.isEmpty || PackageDescriptionNames.isType(hint) else {
@@ -32,6 +29,23 @@ extension ManifestInterpreter {
             return .unknown("`.\(name)`", place)
         }
         return record(name, arguments ?? [], type: hint, place)
+    }
+
+    /// A static member that several types have, of which it is not known which is meant.
+    private mutating func anyMember(
+        _ name: String, _ arguments: [ManifestArgument]?, of owners: [String], _ place: Int
+    ) -> ManifestValue {
+        let arguments = arguments.map { evaluated($0) }
+        var result: ManifestValue?
+        for owner in owners.prefix(8) {
+            var own = ManifestValue.unknown("`.\(name)`", place)
+            perhaps { interpreter in
+                let value = interpreter.typeMember(name, arguments, of: owner, place, expected: "")
+                own = value ?? own
+            }
+            result = result.map { $0.merged(with: own) } ?? own
+        }
+        return owners.count <= 8 ? result ?? .unknown("`.\(name)`", place) : .unknown("`.\(name)`", place)
     }
 
     /// Whether anything is known of the static members of a type.
@@ -245,8 +259,9 @@ extension ManifestInterpreter {
             return rawCase(name, type, arguments, place)
         }
         for stored in lineage(of: name).reversed().compactMap({ definitions.types[$0] }).flatMap(\.stored) {
-            guard let expression = stored.value else {
-                if stored.isOptional { object.fields[stored.name] = ManifestValue(.nothing, place) }
+            if stored.isWrapped { object.fields[stored.name] = .unknown("a property wrapper", place) }
+            guard !stored.isWrapped, let expression = stored.value else {
+                if !stored.isWrapped, stored.isOptional { object.fields[stored.name] = ManifestValue(.nothing, place) }
                 continue
             }
             object.fields[stored.name] = scopedAtTop { interpreter in

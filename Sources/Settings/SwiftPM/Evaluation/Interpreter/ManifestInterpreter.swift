@@ -11,8 +11,8 @@ struct ManifestInterpreter {
     let condition: ManifestCondition
     var definitions: ManifestDefinitions
     var state = ManifestState()
-    /// Whether something was called that may throw and of which it is not known whether it does.
-    var mayThrow = false
+    /// The states in which something that was called may have thrown.
+    private(set) var thrown: ManifestState?
     /// The value of `self` at the end of the mutating method that was called last.
     var finalSelf: ManifestValue?
     /// Whether all statements were followed.
@@ -100,6 +100,22 @@ struct ManifestInterpreter {
         let start = state
         body(&self)
         state = merged(start, state)
+    }
+
+    /// Something may be thrown in a state.
+    mutating func mayThrow(in state: ManifestState) {
+        thrown = thrown.map { merged($0, state) } ?? state
+    }
+
+    /// Calls `body`, and gives the states in which something in it may have thrown.
+    mutating func catching<Result>(_ body: (inout Self) -> Result) -> (Result, thrown: ManifestState?) {
+        let before = thrown
+        let current = state.current
+        thrown = nil
+        defer { thrown = before }
+        let result = body(&self)
+        thrown?.current = current
+        return (result, thrown)
     }
 
     // MARK: Frames

@@ -60,7 +60,7 @@ extension ManifestValue {
     var elements: [ManifestElement] {
         switch kind {
         case .array(let elements): return elements
-        case .nothing, .void: return []
+        case .nothing: return []
         case .range(let low, let high):
             let (end, overflow) = low.addingReportingOverflow(Self.rangeLimit)
             let isLong = !overflow && high > end

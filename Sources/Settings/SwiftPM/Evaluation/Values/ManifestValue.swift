@@ -58,6 +58,15 @@ struct ManifestValue: Equatable {
     var boolean: Bool? { if case .boolean(let answer) = kind { answer } else { nil } }
     var integer: Int? { if case .integer(let number) = kind { number } else { nil } }
 
+    /// As a number with a fraction.
+    var number: Double? {
+        switch kind {
+        case .integer(let whole): Double(whole)
+        case .number(let number): number
+        default: nil
+        }
+    }
+
     /// Whether nothing of it is known.
     var isUnknown: Bool { if case .unknown = kind { true } else { false } }
 
@@ -186,4 +195,6 @@ struct ManifestCallable: Equatable {
     var boundSelf: ManifestValue?
     /// The type that the place expects of what it returns; empty where none is known.
     var result = ""
+    /// Whether a result builder makes of its statements what it returns.
+    var isBuilt = false
 }
