@@ -44,6 +44,17 @@ struct BadInputTests {
         try await check(name, Data(("let x = " + start + String(repeating: link, count: 50_000)).utf8), nil)
     }
 
+    @Test("Files that are nothing like Swift are read in time", arguments: ["`", "\"x\n", "\u{7F}", "} ", "#if\n"])
+    func noise(unit: String) async throws {
+        try await check("noise", Data(String(repeating: unit, count: 30_000).utf8), "does not parse")
+    }
+
+    @Test("A name that is declared thousands of times costs no more than its declarations")
+    func overloads() async throws {
+        let text = "class A { " + String(repeating: "func f() { f { } }\n", count: 3000) + "}"
+        try await check("overloads", Data(text.utf8), nil)
+    }
+
     @Test("A file of ten megabytes is read")
     func large() async throws {
         let line = "// " + String(repeating: "x", count: 1020) + "\nfunc f() {}\n"

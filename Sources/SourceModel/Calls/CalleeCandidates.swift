@@ -22,9 +22,11 @@ extension ExpressionTyper {
             let uses = symbols.map { MemberUse(symbol: $0, substitution: Substitution(), isRequirement: false) }
             return candidates(for: uses, genericArguments(of: expression, in: scope), in: scope)
         case .implicitMembers(let symbols, let declaration):
+            guard symbols.count <= Self.overloadLimit else { return Self.tooManyOverloads }
             let type = implicitSelfType(of: declaration, in: scope)
             let all = uses(of: model.name(expression.name, in: file), on: type.instance, in: scope)
-            let known = all.filter { symbols.contains($0.symbol) }
+            let meant = Set(symbols)
+            let known = all.filter { meant.contains($0.symbol) }
             let fallback = symbols.map { MemberUse(symbol: $0, substitution: Substitution(), isRequirement: false) }
             return candidates(
                 for: known.isEmpty ? fallback : known, genericArguments(of: expression, in: scope), in: scope)
@@ -155,10 +157,17 @@ extension ExpressionTyper {
 
     // MARK: Uses of declarations
 
+    /// No written code overloads a name this often; every call would otherwise remember as many candidates.
+    private static let overloadLimit = 1024
+
+    private static let tooManyOverloads = CallResolution(
+        isExact: false, reason: "more than \(overloadLimit) declarations have its name")
+
     /// Candidates for members and functions; a variable is called through its value.
     mutating func candidates(
         for uses: [MemberUse], _ arguments: [SwiftType], in scope: TypeScope
     ) -> CallResolution {
+        guard uses.count <= Self.overloadLimit else { return Self.tooManyOverloads }
         var result = CallResolution()
         for use in uses {
             switch model.declaration(use.symbol).kind {
