@@ -181,7 +181,7 @@ struct ManifestEvaluationTests {
             """)
         #expect(manifest.targets[0].swiftSettings.map(Self.text) == ["mode 5"])
         #expect(
-            manifest.targets[0].unknowns.map(\.what) == ["a compilation condition of T (environment variables)"])
+            manifest.targets[0].unknowns.map(\.what) == ["a compilation condition (environment variables)"])
     }
 
     @Test("A guard on the environment that ends the manifest decides nothing")

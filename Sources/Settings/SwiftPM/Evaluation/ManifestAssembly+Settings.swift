@@ -16,7 +16,7 @@ extension ManifestAssembly {
         for meaning in meanings {
             if object.constructor == "define", meaning.string == nil {
                 // Whatever it defines, it bears on nothing else.
-                let what = unknown("a compilation condition of \(target.name)", meaning)
+                let what = unknown("a compilation condition", meaning)
                 if !target.unknowns.contains(what) { target.unknowns.append(what) }
             } else {
                 target.swiftSettings.append(setting(object, meaning, isUndecided: isOpen))

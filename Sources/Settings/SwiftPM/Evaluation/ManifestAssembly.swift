@@ -32,8 +32,8 @@ struct ManifestAssembly {
         return manifest
     }
 
-    func unknown(_ what: String, _ value: ManifestValue) -> UnknownSetting {
-        let dependence = value.dependence
+    func unknown(_ what: String, _ value: ManifestValue, doubt: String = "") -> UnknownSetting {
+        let dependence = value.dependence.isEmpty ? doubt : value.dependence
         return UnknownSetting(
             what: dependence.isEmpty ? what : "\(what) (\(dependence))",
             provenance: places.provenance(value.place), howToFindOut: ManifestEvaluation.howToFindOut)
@@ -190,9 +190,12 @@ struct ManifestAssembly {
             }
             var target = ManifestTarget(name: name, kind: kind, place: places.provenance(object.place))
             if element.isUndecided {
-                target.unknowns.append(unknown("whether the package has this target", element.value))
+                target.unknowns.append(
+                    unknown("whether the package has this target", element.value, doubt: element.doubt))
             }
-            if !isOneKind { target.unknowns.append(unknown("what kind of target \(name) is", element.value)) }
+            if !isOneKind {
+                target.unknowns.append(unknown("what kind of target it is", element.value, doubt: element.doubt))
+            }
             fill(&target, from: object)
             result.append(target)
         }
@@ -237,14 +240,15 @@ struct ManifestAssembly {
             if let name = element.value.string, !element.isUndecided {
                 target.exclude.append(name)
             } else {
-                target.unknowns.append(unknown("which files the target leaves out", element.value))
+                target.unknowns.append(
+                    unknown("which files the target leaves out", element.value, doubt: element.doubt))
             }
         }
         if let sources = object.fields["sources"], sources.kind != .nothing {
             let known = elements(sources).filter { $0.value.string != nil && !$0.isUndecided }
             target.sources = known.compactMap(\.value.string)
             if let open = elements(sources).first(where: { $0.value.string == nil || $0.isUndecided }) {
-                target.unknowns.append(unknown("which files the target is made of", open.value))
+                target.unknowns.append(unknown("which files the target is made of", open.value, doubt: open.doubt))
             }
         }
         target.resources = elements(object.fields["resources"]).compactMap { element in

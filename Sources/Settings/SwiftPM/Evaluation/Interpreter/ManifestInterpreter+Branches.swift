@@ -17,7 +17,7 @@ extension ManifestInterpreter {
 
     private mutating func evaluate(_ condition: ConditionElementSyntax.Condition) -> Bool? {
         switch condition {
-        case .expression(let expression): return evaluate(expression, hint: "Bool").boolean
+        case .expression(let expression): return decided(evaluate(expression, hint: "Bool"))
         case .optionalBinding(let binding):
             let name = binding.pattern.trimmedDescription
             let value: ManifestValue
@@ -29,8 +29,13 @@ extension ManifestInterpreter {
             bind(
                 binding.pattern, to: value.unwrapped, type: typeName(of: value.unwrapped),
                 isConstant: binding.bindingSpecifier.text == "let")
+            if value.isNothing == nil { doubt = value.dependence }
             return value.isNothing.map(!)
-        case .matchingPattern(let match): return matches(match.pattern, evaluate(match.initializer.value))
+        case .matchingPattern(let match):
+            let value = evaluate(match.initializer.value)
+            let answer = matches(match.pattern, value)
+            if answer == nil { doubt = value.dependence }
+            return answer
         default: return nil
         }
     }
@@ -84,6 +89,7 @@ extension ManifestInterpreter {
             let outer = state.current
             let frame = open()
             let answer = matches(item.label, subject)
+            if answer == nil { doubt = subject.dependence }
             var rest = cases
             if answer == false {
                 close(frame, to: outer, in: &state)
@@ -125,7 +131,7 @@ extension ManifestInterpreter {
         for item in label.caseItems {
             var answer = matches(item.pattern, subject)
             if answer != false, let clause = item.whereClause {
-                let holds = evaluate(clause.condition).boolean
+                let holds = decided(evaluate(clause.condition))
                 answer = holds == false ? false : answer == true ? holds : nil
             }
             if answer == true { return isUnsure ? nil : true }
@@ -144,8 +150,10 @@ extension ManifestInterpreter {
     private mutating func execute(_ clauses: inout ArraySlice<IfConfigClauseSyntax>) -> ManifestExits {
         guard let clause = clauses.popFirst() else { return ManifestExits() }
         var rest = clauses
+        let answer = clause.condition.map { condition.evaluate($0) } ?? true
+        if answer == nil { doubt = "#if " + (clause.condition?.trimmedDescription.prefix(60) ?? "") }
         return chooseExits(
-            clause.condition.map { condition.evaluate($0) } ?? true,
+            answer,
             { interpreter in
                 guard case .statements(let items)? = clause.elements else { return ManifestExits() }
                 return interpreter.execute(items)
@@ -194,6 +202,7 @@ extension ManifestInterpreter {
         let outer = state.current
         let frame = open()
         let answer = matches(item.label, subject)
+        if answer == nil { doubt = subject.dependence }
         return chooseValue(
             rest.isEmpty && answer == nil ? true : answer,
             { interpreter in

@@ -223,7 +223,7 @@ extension ManifestInterpreter {
     // MARK: Choices
 
     private mutating func ternary(_ choice: TernaryExprSyntax, _ hint: String) -> ManifestValue {
-        let answer = evaluate(choice.condition, hint: "Bool").boolean
+        let answer = decided(evaluate(choice.condition, hint: "Bool"))
         return chooseValue(
             answer, { $0.evaluate(choice.thenExpression, hint: hint) },
             { $0.evaluate(choice.elseExpression, hint: hint) })

@@ -87,7 +87,7 @@ extension ManifestInterpreter {
                 interpreter.bind(loop.pattern, to: value, type: type)
             }
             if answer != false, let clause = loop.whereClause {
-                let holds = interpreter.evaluate(clause.condition).boolean
+                let holds = interpreter.decided(interpreter.evaluate(clause.condition))
                 answer = holds == false ? false : answer == true ? holds : nil
             }
             return interpreter.chooseExits(
@@ -100,7 +100,7 @@ extension ManifestInterpreter {
     }
 
     mutating func execute(_ loop: RepeatStmtSyntax, _ label: String) -> ManifestExits {
-        execute(label, checksFirst: false, loop.body.statements) { $0.evaluate(loop.condition).boolean }
+        execute(label, checksFirst: false, loop.body.statements) { $0.decided($0.evaluate(loop.condition)) }
     }
 
     private mutating func execute(

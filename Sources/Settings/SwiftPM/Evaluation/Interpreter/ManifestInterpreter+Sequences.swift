@@ -113,7 +113,7 @@ extension ManifestInterpreter {
     ) -> ManifestValue {
         let answers = answers(of: function, for: elements, place)
         let kept = zip(elements, answers).compactMap { element, answer -> ManifestElement? in
-            guard let answer else { return ManifestElement(value: element.value, isUndecided: true) }
+            guard let answer else { return ManifestElement(value: element.value, isUndecided: true, doubt: doubt) }
             return answer == keeping ? element : nil
         }
         return ManifestValue(.array(kept), place)
@@ -131,9 +131,9 @@ extension ManifestInterpreter {
             }
             var answer: Bool?
             if element.isUndecided {
-                perhaps { answer = $0.apply(predicate, [.passed(element.value)], place).boolean }
+                perhaps { answer = $0.decided($0.apply(predicate, [.passed(element.value)], place)) }
             } else {
-                answer = apply(predicate, [.passed(element.value)], place).boolean
+                answer = decided(apply(predicate, [.passed(element.value)], place))
             }
             answers.append(answer)
         }

@@ -44,9 +44,8 @@ extension ManifestInterpreter {
         if let way = own.returned {
             if let before = exits.returned {
                 let (left, right) = (before.state.instances, way.state.instances)
-                let value = before.value.merged(with: way.value).following(before.value, way.value) { number in
-                    (left[number] == nil) != (right[number] == nil)
-                }
+                let value = before.value.merged(with: way.value)
+                    .marked(before.value, way.value, doubt: doubt) { (left[$0] == nil) != (right[$0] == nil) }
                 exits.returned = (merged(before.state, way.state), value)
             } else {
                 exits.returned = way
@@ -66,11 +65,12 @@ extension ManifestInterpreter {
         _ answer: Bool?, _ first: (inout Self) -> ManifestExits, _ second: (inout Self) -> ManifestExits
     ) -> ManifestExits {
         if let answer { return answer ? first(&self) : second(&self) }
-        let start = state
+        let (start, why) = (state, doubt)
         var exits = first(&self)
         let after = state
         state = start
         let other = second(&self)
+        doubt = why
         add(other, to: &exits)
         switch (exits.goesOn, other.goesOn) {
         case (true, true): state = merged(after, state)

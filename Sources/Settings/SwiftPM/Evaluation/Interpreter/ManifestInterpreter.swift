@@ -11,6 +11,8 @@ struct ManifestInterpreter {
     let condition: ManifestCondition
     var definitions: ManifestDefinitions
     var state = ManifestState()
+    /// What the last condition without an answer depends on.
+    var doubt = ""
     /// The states in which something that was called may have thrown.
     private(set) var thrown: ManifestState?
     /// The value of `self` at the end of the mutating method that was called last.
@@ -66,7 +68,7 @@ struct ManifestInterpreter {
     /// Either of two states.
     mutating func merged(_ left: ManifestState, _ right: ManifestState) -> ManifestState {
         writes += 1
-        let merged = left.merged(with: right, stamp: writes)
+        let merged = left.merged(with: right, stamp: writes, doubt: doubt)
         _ = mayStep(
             1 + (left.frames.count + left.instances.count) / 16 + merged.weight(changedSince: writes) / 16)
         return merged
@@ -77,11 +79,12 @@ struct ManifestInterpreter {
         _ answer: Bool?, _ first: (inout Self) -> Result, _ second: (inout Self) -> Result
     ) -> (Result, Result?) {
         if let answer { return (answer ? first(&self) : second(&self), nil) }
-        let start = state
+        let (start, why) = (state, doubt)
         let one = first(&self)
         let after = state
         state = start
         let other = second(&self)
+        doubt = why
         state = merged(after, state)
         return (one, other)
     }
@@ -90,16 +93,23 @@ struct ManifestInterpreter {
     mutating func chooseValue(
         _ answer: Bool?, _ first: (inout Self) -> ManifestValue, _ second: (inout Self) -> ManifestValue
     ) -> ManifestValue {
-        let count = instanceCount
+        let (count, why) = (instanceCount, doubt)
         let (one, other) = choose(answer, first, second)
-        return other.map { one.merged(with: $0).following(one, $0) { $0 > count } } ?? one
+        return other.map { one.merged(with: $0).marked(one, $0, doubt: why) { $0 > count } } ?? one
     }
 
     /// Does something that may or may not happen.
     mutating func perhaps(_ body: (inout Self) -> Void) {
-        let start = state
+        let (start, why) = (state, doubt)
         body(&self)
+        doubt = why
         state = merged(start, state)
+    }
+
+    /// The answer that a value is, where it is one; what it depends on where it is none.
+    mutating func decided(_ value: ManifestValue) -> Bool? {
+        if value.boolean == nil { doubt = value.dependence }
+        return value.boolean
     }
 
     /// Something may be thrown in a state.

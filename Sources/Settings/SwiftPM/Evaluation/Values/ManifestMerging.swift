@@ -94,10 +94,13 @@ extension ManifestValue {
 
 extension ManifestValue {
     /// A value that is one of two, in which elements are marked that come and go with instances that were made on one of
-    /// the two ways only.
-    func following(_ left: ManifestValue, _ right: ManifestValue, isNew: (Int) -> Bool) -> ManifestValue {
-        guard case .array(var elements) = kind else { return self }
+    /// the two ways only; `doubt` is on what it depends which way is taken.
+    func marked(
+        _ left: ManifestValue, _ right: ManifestValue, doubt: String, isNew: (Int) -> Bool
+    ) -> ManifestValue {
+        guard case .array(var elements) = kind, elements.contains(where: \.isUndecided) else { return self }
         for (index, element) in elements.enumerated() where element.isUndecided && element.follows == nil {
+            if element.doubt.isEmpty { elements[index].doubt = doubt }
             guard let number = element.value.object, isNew(number) else { continue }
             let sources = (left.elements + right.elements).filter { $0.value.object == number }
             if sources.count == 1, !sources[0].isUndecided { elements[index].follows = number }
@@ -124,7 +127,9 @@ extension ManifestObject {
 extension [ManifestElement] {
     private static var comparisonLimit: Int { 1 << 16 }
 
-    var undecided: [ManifestElement] { map { ManifestElement(value: $0.value, isUndecided: true) } }
+    var undecided: [ManifestElement] {
+        map { ManifestElement(value: $0.value, isUndecided: true, doubt: $0.doubt) }
+    }
 
     /// Elements that are in both arrays stay; the others may be there or not.
     func merged(with other: [ManifestElement]) -> [ManifestElement] {

@@ -53,8 +53,8 @@ struct ManifestState {
         return weight
     }
 
-    /// The state after either of two ways; `stamp` is new.
-    func merged(with other: ManifestState, stamp: Int) -> ManifestState {
+    /// The state after either of two ways; `stamp` is new, `doubt` on what it depends which way is taken.
+    func merged(with other: ManifestState, stamp: Int, doubt: String) -> ManifestState {
         var result = self
         // Whether an instance was made on one of the two ways only.
         let isNew = { (number: Int) in (instances[number] == nil) != (other.instances[number] == nil) }
@@ -64,12 +64,12 @@ struct ManifestState {
                 continue
             }
             guard own.stamp != frame.stamp else { continue }
-            result.frames[number]?.variables = Self.merged(own.variables, frame.variables, isNew)
+            result.frames[number]?.variables = Self.merged(own.variables, frame.variables, doubt, isNew)
             result.frames[number]?.stamp = stamp
             if frame.isCaptured { result.frames[number]?.isCaptured = true }
         }
         if statics.stamp != other.statics.stamp {
-            result.statics.variables = Self.merged(statics.variables, other.statics.variables, isNew)
+            result.statics.variables = Self.merged(statics.variables, other.statics.variables, doubt, isNew)
             result.statics.stamp = stamp
         }
         for (number, instance) in other.instances {
@@ -81,7 +81,7 @@ struct ManifestState {
             var object = own.object.merged(with: instance.object)
             for (name, value) in object.fields {
                 guard let left = own.object.fields[name], let right = instance.object.fields[name] else { continue }
-                object.fields[name] = value.following(left, right, isNew: isNew)
+                object.fields[name] = value.marked(left, right, doubt: doubt, isNew: isNew)
             }
             result.instances[number]?.object = object
             result.instances[number]?.stamp = stamp
@@ -94,12 +94,14 @@ struct ManifestState {
     }
 
     private static func merged(
-        _ left: [String: ManifestVariable], _ right: [String: ManifestVariable], _ isNew: (Int) -> Bool
+        _ left: [String: ManifestVariable], _ right: [String: ManifestVariable], _ doubt: String,
+        _ isNew: (Int) -> Bool
     ) -> [String: ManifestVariable] {
         // What only one way declares is not used after the other.
         left.merging(right) { own, theirs in
             var variable = own
-            variable.value = own.value.merged(with: theirs.value).following(own.value, theirs.value, isNew: isNew)
+            variable.value = own.value.merged(with: theirs.value)
+                .marked(own.value, theirs.value, doubt: doubt, isNew: isNew)
             return variable
         }
     }

@@ -141,6 +141,12 @@ struct ManifestElement: Equatable {
     var isUndecided = false
     /// The instance with which it comes and goes: the element is there in just those worlds in which this was made.
     var follows: Int?
+    /// On what it depends whether it is there; empty where that is not known.
+    var doubt = ""
+
+    static func == (left: Self, right: Self) -> Bool {
+        left.value == right.value && left.isUndecided == right.isUndecided && left.follows == right.follows
+    }
 
     /// Whether it stands for any number of elements.
     var isOpen: Bool { isUndecided && value.isUnknown }
